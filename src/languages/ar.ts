@@ -586,7 +586,6 @@ export const tagInput: Language['tagInput'] = {
   tooMany: (max) => `${max} فقط في المرة الواحدة`,
   pending: 'اضغط مفتاح الإدخال لإضافة هذا الوسم',
   reportAdded: (number) => `أُضيف: ${number}`,
-  reportRemoved: (number) => `أُزيل: ${number}`,
   reportDuplicates: (number) => `مكرّر: ${number}`,
   reportRejected: (number, _plural, reasons) => `مرفوض: ${number} (${reasons})`,
   reportTooLong: 'طويل جدًا',
@@ -597,10 +596,6 @@ export const tagInput: Language['tagInput'] = {
   undo: 'تراجع',
   clear: 'إزالة الكل',
   editTag: (tag) => `تحرير ${tag}`,
-  bulkEdit: 'تحرير كنص',
-  bulkHint: 'وسم في كل سطر',
-  bulkDone: 'تم',
-  bulkCancel: 'إلغاء',
   suggestions: 'الاقتراحات',
   suggested: (number, plural) =>
     counted(number, plural, {
@@ -613,7 +608,6 @@ export const tagInput: Language['tagInput'] = {
   loading: 'جارٍ تحميل الاقتراحات…',
   noSuggestions: 'لا توجد اقتراحات',
   suggestionsFailed: 'تعذّر تحميل الاقتراحات',
-  failed: 'تعذّر التحميل. حاول مرة أخرى',
 };
 
 /** Arabic labels of the time field. */

@@ -539,7 +539,6 @@ export const tagInput: Language['tagInput'] = {
   tooMany: (max) => `nur ${max} auf einmal`,
   pending: 'Eingabetaste drücken, um das hinzuzufügen',
   reportAdded: (number) => `${number} hinzugefügt`,
-  reportRemoved: (number) => `${number} entfernt`,
   reportDuplicates: (number, plural) =>
     counted(number, plural, { one: '# Duplikat', other: '# Duplikate' }),
   reportRejected: (number, _plural, reasons) => `${number} abgelehnt: ${reasons}`,
@@ -551,17 +550,12 @@ export const tagInput: Language['tagInput'] = {
   undo: 'Rückgängig',
   clear: 'Alle entfernen',
   editTag: (tag) => `${tag} bearbeiten`,
-  bulkEdit: 'Als Text bearbeiten',
-  bulkHint: 'Ein Eintrag je Zeile',
-  bulkDone: 'Fertig',
-  bulkCancel: 'Abbrechen',
   suggestions: 'Vorschläge',
   suggested: (number, plural) =>
     counted(number, plural, { one: '# Vorschlag', other: '# Vorschläge' }),
   loading: 'Vorschläge werden geladen …',
   noSuggestions: 'Keine Vorschläge',
   suggestionsFailed: 'Die Vorschläge konnten nicht geladen werden',
-  failed: 'Das konnte nicht geladen werden. Bitte noch einmal versuchen',
 };
 
 /** German labels of the time field. */

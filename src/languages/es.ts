@@ -538,8 +538,6 @@ export const tagInput: Language['tagInput'] = {
   pending: 'Pulsa Intro para añadirla',
   reportAdded: (number, plural) =>
     counted(number, plural, { one: '# añadida', other: '# añadidas' }),
-  reportRemoved: (number, plural) =>
-    counted(number, plural, { one: '# quitada', other: '# quitadas' }),
   reportDuplicates: (number, plural) =>
     counted(number, plural, { one: '# duplicada', other: '# duplicadas' }),
   reportRejected: (number, plural, reasons) =>
@@ -552,17 +550,12 @@ export const tagInput: Language['tagInput'] = {
   undo: 'Deshacer',
   clear: 'Borrar todo',
   editTag: (name) => `Editar ${name}`,
-  bulkEdit: 'Editar como texto',
-  bulkHint: 'Una etiqueta por línea',
-  bulkDone: 'Listo',
-  bulkCancel: 'Cancelar',
   suggestions: 'Sugerencias',
   suggested: (number, plural) =>
     counted(number, plural, { one: '# sugerencia', other: '# sugerencias' }),
   loading: 'Cargando sugerencias…',
   noSuggestions: 'Sin sugerencias',
   suggestionsFailed: 'No se pudieron cargar las sugerencias',
-  failed: 'No se cargó. Inténtalo de nuevo',
 };
 
 /** Spanish labels of the time field. */

@@ -538,8 +538,6 @@ export const tagInput: Language['tagInput'] = {
   tooMany: (max) => `seulement ${max} à la fois`,
   pending: 'Appuyez sur Entrée pour ajouter ce texte',
   reportAdded: (number, plural) => counted(number, plural, { one: '# ajout', other: '# ajouts' }),
-  reportRemoved: (number, plural) =>
-    counted(number, plural, { one: '# retrait', other: '# retraits' }),
   reportDuplicates: (number, plural) =>
     counted(number, plural, { one: '# doublon', other: '# doublons' }),
   reportRejected: (number, _plural, reasons) => `${number} refus : ${reasons}`,
@@ -551,17 +549,12 @@ export const tagInput: Language['tagInput'] = {
   undo: 'Annuler',
   clear: 'Tout retirer',
   editTag: (tag) => `Modifier ${tag}`,
-  bulkEdit: 'Modifier en texte',
-  bulkHint: 'Une étiquette par ligne',
-  bulkDone: 'Terminer',
-  bulkCancel: 'Abandonner',
   suggestions: 'Suggestions proposées',
   suggested: (number, plural) =>
     counted(number, plural, { one: '# suggestion', other: '# suggestions' }),
   loading: 'Chargement des suggestions…',
   noSuggestions: 'Aucune suggestion',
   suggestionsFailed: 'Les suggestions n’ont pas pu être chargées',
-  failed: 'Le chargement a échoué. Réessayez',
 };
 
 /** French labels of the time field. */

@@ -548,7 +548,6 @@ export const tagInput: Language['tagInput'] = {
   tooMany: (max) => `רק ${max} בבת אחת`,
   pending: 'יש להקיש Enter כדי להוסיף',
   reportAdded: (number) => `נוספו: ${number}`,
-  reportRemoved: (number) => `הוסרו: ${number}`,
   reportDuplicates: (number) => `כפולות: ${number}`,
   reportRejected: (number, _plural, reasons) => `נדחו: ${number} (${reasons})`,
   reportTooLong: 'ארוכה מדי',
@@ -559,17 +558,12 @@ export const tagInput: Language['tagInput'] = {
   undo: 'ביטול הפעולה',
   clear: 'ניקוי הכול',
   editTag: (name) => `עריכת ${name}`,
-  bulkEdit: 'עריכה כטקסט',
-  bulkHint: 'תגית אחת בכל שורה',
-  bulkDone: 'סיום',
-  bulkCancel: 'ביטול',
   suggestions: 'הצעות',
   suggested: (number, plural) =>
     counted(number, plural, { one: 'הצעה אחת', two: 'שתי הצעות', other: '# הצעות' }),
   loading: 'ההצעות נטענות…',
   noSuggestions: 'אין הצעות',
   suggestionsFailed: 'לא ניתן לטעון את ההצעות',
-  failed: 'לא נטען, יש לנסות שוב',
 };
 
 /** Hebrew labels of the time field. */

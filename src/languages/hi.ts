@@ -532,7 +532,6 @@ export const tagInput: Language['tagInput'] = {
   tooMany: (max) => `एक बार में सिर्फ़ ${max}`,
   pending: 'इसे जोड़ने के लिए Enter दबाएँ',
   reportAdded: (number) => `${number} जोड़े गए`,
-  reportRemoved: (number) => `${number} हटाए गए`,
   reportDuplicates: (number) => `${number} डुप्लीकेट`,
   reportRejected: (number, _plural, reasons) => `${number} अस्वीकृत: ${reasons}`,
   reportTooLong: 'बहुत लंबा',
@@ -543,16 +542,11 @@ export const tagInput: Language['tagInput'] = {
   undo: 'पहले जैसा करें',
   clear: 'सभी मिटाएँ',
   editTag: (name) => `${name} संपादित करें`,
-  bulkEdit: 'टेक्स्ट के रूप में संपादित करें',
-  bulkHint: 'हर पंक्ति में एक टैग',
-  bulkDone: 'हो गया',
-  bulkCancel: 'रद्द करें',
   suggestions: 'सुझाव',
   suggested: (number) => `${number} सुझाव`,
   loading: 'सुझाव लोड हो रहे हैं…',
   noSuggestions: 'कोई सुझाव नहीं',
   suggestionsFailed: 'सुझाव लोड नहीं हो सके',
-  failed: 'लोड नहीं हुआ, फिर से कोशिश करें',
 };
 
 /** Hindi labels of the time field. */

@@ -541,8 +541,6 @@ export const tagInput: Language['tagInput'] = {
   pending: 'Premi Invio per aggiungerlo',
   reportAdded: (number, plural) =>
     counted(number, plural, { one: '# aggiunto', other: '# aggiunti' }),
-  reportRemoved: (number, plural) =>
-    counted(number, plural, { one: '# rimosso', other: '# rimossi' }),
   reportDuplicates: (number, plural) =>
     counted(number, plural, { one: '# duplicato', other: '# duplicati' }),
   reportRejected: (number, plural, reasons) =>
@@ -555,17 +553,12 @@ export const tagInput: Language['tagInput'] = {
   undo: 'Annulla modifica',
   clear: 'Cancella tutto',
   editTag: (name) => `Modifica ${name}`,
-  bulkEdit: 'Modifica come testo',
-  bulkHint: 'Un tag per riga',
-  bulkDone: 'Fine',
-  bulkCancel: 'Annulla',
   suggestions: 'Suggerimenti',
   suggested: (number, plural) =>
     counted(number, plural, { one: '# suggerimento', other: '# suggerimenti' }),
   loading: 'Caricamento dei suggerimenti…',
   noSuggestions: 'Nessun suggerimento',
   suggestionsFailed: 'Impossibile caricare i suggerimenti',
-  failed: 'Caricamento non riuscito. Riprova',
 };
 
 /** Italian labels of the time field. */

@@ -517,7 +517,6 @@ export const tagInput: Language['tagInput'] = {
   tooMany: (max) => `一度に${max}件まで`,
   pending: 'Enterを押すと追加されます',
   reportAdded: (number) => `${number}個を追加`,
-  reportRemoved: (number) => `${number}個を削除`,
   reportDuplicates: (number) => `${number}個が重複`,
   reportRejected: (number, _plural, reasons) => `${number}個を除外：${reasons}`,
   reportTooLong: '長すぎます',
@@ -528,16 +527,11 @@ export const tagInput: Language['tagInput'] = {
   undo: '元に戻す',
   clear: 'すべて削除',
   editTag: (tag) => `${tag}を編集`,
-  bulkEdit: 'テキストで編集',
-  bulkHint: '1行に1つのタグ',
-  bulkDone: '完了',
-  bulkCancel: 'キャンセル',
   suggestions: '候補',
   suggested: (number) => `候補${number}件`,
   loading: '候補を読み込んでいます…',
   noSuggestions: '候補はありません',
   suggestionsFailed: '候補を読み込めませんでした',
-  failed: '読み込めませんでした。もう一度お試しください',
 };
 
 /** Japanese labels of the time field. */

@@ -528,7 +528,6 @@ export const tagInput: Language['tagInput'] = {
   tooMany: (max) => `한 번에 ${max}개까지`,
   pending: 'Enter를 눌러 추가하세요',
   reportAdded: (number) => `${number}개 추가`,
-  reportRemoved: (number) => `${number}개 제거`,
   reportDuplicates: (number) => `중복 ${number}개`,
   reportRejected: (number, _plural, reasons) => `${number}개 거부: ${reasons}`,
   reportTooLong: '너무 김',
@@ -539,16 +538,11 @@ export const tagInput: Language['tagInput'] = {
   undo: '실행 취소',
   clear: '모두 지우기',
   editTag: (name) => `${name} 편집`,
-  bulkEdit: '텍스트로 편집',
-  bulkHint: '한 줄에 태그 하나',
-  bulkDone: '완료',
-  bulkCancel: '취소',
   suggestions: '추천',
   suggested: (number) => `추천 ${number}개`,
   loading: '추천을 불러오는 중…',
   noSuggestions: '추천 없음',
   suggestionsFailed: '추천을 불러오지 못했습니다',
-  failed: '불러오지 못했습니다. 다시 시도하세요',
 };
 
 /** Korean labels of the time field. */

@@ -540,7 +540,6 @@ export const tagInput: Language['tagInput'] = {
   tooMany: (max) => `maar ${max} tegelijk`,
   pending: 'Druk op Enter om dit toe te voegen',
   reportAdded: (number) => `${number} toegevoegd`,
-  reportRemoved: (number) => `${number} verwijderd`,
   reportDuplicates: (number, plural) =>
     counted(number, plural, { one: '# dubbele', other: '# dubbele' }),
   reportRejected: (number, _plural, reasons) => `${number} geweigerd: ${reasons}`,
@@ -552,17 +551,12 @@ export const tagInput: Language['tagInput'] = {
   undo: 'Ongedaan maken',
   clear: 'Alles wissen',
   editTag: (name) => `${name} bewerken`,
-  bulkEdit: 'Als tekst bewerken',
-  bulkHint: 'Eén tag per regel',
-  bulkDone: 'Gereed',
-  bulkCancel: 'Annuleren',
   suggestions: 'Suggesties',
   suggested: (number, plural) =>
     counted(number, plural, { one: '# suggestie', other: '# suggesties' }),
   loading: 'Suggesties laden…',
   noSuggestions: 'Geen suggesties',
   suggestionsFailed: 'Suggesties konden niet worden geladen',
-  failed: 'Niet geladen, probeer het opnieuw',
 };
 
 /** Dutch labels of the time field. */

@@ -563,7 +563,6 @@ export const tagInput: Language['tagInput'] = {
   tooMany: (max) => `tylko ${max} naraz`,
   pending: 'Naciśnij Enter, aby dodać',
   reportAdded: (number) => `Dodano: ${number}`,
-  reportRemoved: (number) => `Usunięto: ${number}`,
   reportDuplicates: (number) => `Duplikaty: ${number}`,
   reportRejected: (number, _plural, reasons) => `Odrzucono: ${number} (${reasons})`,
   reportTooLong: 'za długi',
@@ -574,10 +573,6 @@ export const tagInput: Language['tagInput'] = {
   undo: 'Cofnij',
   clear: 'Wyczyść wszystko',
   editTag: (name) => `Edytuj ${name}`,
-  bulkEdit: 'Edytuj jako tekst',
-  bulkHint: 'Jeden tag w wierszu',
-  bulkDone: 'Gotowe',
-  bulkCancel: 'Anuluj',
   suggestions: 'Sugestie',
   suggested: (number, plural) =>
     counted(number, plural, {
@@ -589,7 +584,6 @@ export const tagInput: Language['tagInput'] = {
   loading: 'Ładowanie sugestii…',
   noSuggestions: 'Brak sugestii',
   suggestionsFailed: 'Nie udało się załadować sugestii',
-  failed: 'Nie załadowano, spróbuj ponownie',
 };
 
 /** Polish labels of the time field. */

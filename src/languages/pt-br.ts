@@ -541,8 +541,6 @@ export const tagInput: Language['tagInput'] = {
   pending: 'Pressione Enter para adicionar',
   reportAdded: (number, plural) =>
     counted(number, plural, { one: '# adicionada', other: '# adicionadas' }),
-  reportRemoved: (number, plural) =>
-    counted(number, plural, { one: '# removida', other: '# removidas' }),
   reportDuplicates: (number, plural) =>
     counted(number, plural, { one: '# duplicada', other: '# duplicadas' }),
   reportRejected: (number, plural, reasons) =>
@@ -555,17 +553,12 @@ export const tagInput: Language['tagInput'] = {
   undo: 'Desfazer',
   clear: 'Limpar tudo',
   editTag: (name) => `Editar ${name}`,
-  bulkEdit: 'Editar como texto',
-  bulkHint: 'Uma tag por linha',
-  bulkDone: 'Concluir',
-  bulkCancel: 'Cancelar',
   suggestions: 'Sugestões',
   suggested: (number, plural) =>
     counted(number, plural, { one: '# sugestão', other: '# sugestões' }),
   loading: 'Carregando sugestões…',
   noSuggestions: 'Nenhuma sugestão',
   suggestionsFailed: 'Não foi possível carregar as sugestões',
-  failed: 'Não carregou. Tente de novo',
 };
 
 /** Portuguese (Brazil) labels of the time field. */

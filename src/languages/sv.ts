@@ -539,8 +539,6 @@ export const tagInput: Language['tagInput'] = {
   pending: 'Tryck på Enter för att lägga till',
   reportAdded: (number, plural) =>
     counted(number, plural, { one: '# tillagd', other: '# tillagda' }),
-  reportRemoved: (number, plural) =>
-    counted(number, plural, { one: '# borttagen', other: '# borttagna' }),
   reportDuplicates: (number, plural) =>
     counted(number, plural, { one: '# dubblett', other: '# dubbletter' }),
   reportRejected: (number, plural, reasons) =>
@@ -553,16 +551,11 @@ export const tagInput: Language['tagInput'] = {
   undo: 'Ångra',
   clear: 'Rensa alla',
   editTag: (name) => `Redigera ${name}`,
-  bulkEdit: 'Redigera som text',
-  bulkHint: 'En tagg per rad',
-  bulkDone: 'Klar',
-  bulkCancel: 'Avbryt',
   suggestions: 'Förslag',
   suggested: (number) => `${number} förslag`,
   loading: 'Läser in förslag…',
   noSuggestions: 'Inga förslag',
   suggestionsFailed: 'Förslagen kunde inte läsas in',
-  failed: 'Inte inläst, försök igen',
 };
 
 /** Swedish labels of the time field. */

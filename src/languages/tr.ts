@@ -527,7 +527,6 @@ export const tagInput: Language['tagInput'] = {
   tooMany: (max) => `bir seferde en fazla ${max}`,
   pending: 'Eklemek için Enter’a basın',
   reportAdded: (number) => `${number} eklendi`,
-  reportRemoved: (number) => `${number} kaldırıldı`,
   reportDuplicates: (number) => `${number} yinelenen`,
   reportRejected: (number, _plural, reasons) => `${number} reddedildi: ${reasons}`,
   reportTooLong: 'çok uzun',
@@ -538,16 +537,11 @@ export const tagInput: Language['tagInput'] = {
   undo: 'Geri al',
   clear: 'Tümünü temizle',
   editTag: (name) => `${name} etiketini düzenle`,
-  bulkEdit: 'Metin olarak düzenle',
-  bulkHint: 'Her satıra bir etiket',
-  bulkDone: 'Bitti',
-  bulkCancel: 'Vazgeç',
   suggestions: 'Öneriler',
   suggested: (number) => `${number} öneri`,
   loading: 'Öneriler yükleniyor…',
   noSuggestions: 'Öneri yok',
   suggestionsFailed: 'Öneriler yüklenemedi',
-  failed: 'Yüklenemedi, yeniden deneyin',
 };
 
 /** Turkish labels of the time field. */

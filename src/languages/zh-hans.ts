@@ -524,7 +524,6 @@ export const tagInput: Language['tagInput'] = {
   tooMany: (max) => `一次最多 ${max} 个`,
   pending: '按 Enter 添加',
   reportAdded: (number) => `添加 ${number} 个`,
-  reportRemoved: (number) => `移除 ${number} 个`,
   reportDuplicates: (number) => `重复 ${number} 个`,
   reportRejected: (number, _plural, reasons) => `拒绝 ${number} 个：${reasons}`,
   reportTooLong: '过长',
@@ -535,16 +534,11 @@ export const tagInput: Language['tagInput'] = {
   undo: '撤销',
   clear: '全部清除',
   editTag: (name) => `编辑${name}`,
-  bulkEdit: '以文本编辑',
-  bulkHint: '每行一个标签',
-  bulkDone: '完成',
-  bulkCancel: '取消',
   suggestions: '建议',
   suggested: (number) => `${number} 条建议`,
   loading: '正在加载建议…',
   noSuggestions: '没有建议',
   suggestionsFailed: '无法加载建议',
-  failed: '未能加载，请重试',
 };
 
 /** Simplified Chinese labels of the time field. */

@@ -1,12 +1,12 @@
 /** Character, string or pattern that separates tags. */
 export type TagDelimiter = string | RegExp;
 
-/** Entries of a string: those before a delimiter, and the one after the last delimiter. */
-export interface Entries {
-  /** Entries that end with a delimiter, without empty ones. */
+/** Tags of a text: those that a delimiter ends, and the one after the last delimiter. */
+export interface TagText {
+  /** All tags, without empty ones. */
+  tags: string[];
+  /** Tags that end with a delimiter, without empty ones. */
   ended: string[];
-  /** Entry after the last delimiter, or `''`. */
-  last: string;
   /** Text after the last delimiter, unchanged. */
   rest: string;
   /** Text before the last delimiter, unchanged. */
@@ -32,13 +32,9 @@ export function isBlank(text: string): boolean {
 
 /**
  * Returns the global pattern of a delimiter, regardless of its flags. Empty matches do not split.
- * @param delimiter Character, string or pattern.
- * @param otherwise Source of the default pattern. Default: the comma of any script.
+ * @param otherwise Source of the default pattern.
  */
-export function delimiterPattern(
-  delimiter: TagDelimiter | undefined,
-  otherwise = '[,،、，]',
-): RegExp {
+function delimiterPattern(delimiter: TagDelimiter | undefined, otherwise: string): RegExp {
   const given =
     delimiter instanceof RegExp
       ? delimiter
@@ -47,10 +43,10 @@ export function delimiterPattern(
 }
 
 /**
- * Parses the entries of a string. Quoted entries are kept unchanged, others are trimmed. The time is linear in
- * the length of any text.
+ * Parses the tags of a text. Quoted ones are kept unchanged, others are trimmed. The time is linear in the length of
+ * any text.
  */
-export function readEntries(text: string, pattern: RegExp): Entries {
+function readTags(text: string, pattern: RegExp): TagText {
   const ended: string[] = [];
   let start = 0;
   let cutAt = 0;
@@ -64,17 +60,14 @@ export function readEntries(text: string, pattern: RegExp): Entries {
     }
     const cut = quotation ? quotation.cut : nextCut(text, pattern, start);
     const entry = quotation?.entry ?? text.slice(start, cut?.index).trim();
-    if (!cut) return { ended, last: entry, rest: text.slice(start), head: text.slice(0, cutAt) };
+    if (!cut) {
+      const tags = isBlank(entry) ? ended : [...ended, entry];
+      return { tags, ended, rest: text.slice(start), head: text.slice(0, cutAt) };
+    }
     if (!isBlank(entry)) ended.push(entry);
     cutAt = cut.index;
     start = cut.index + cut[0].length;
   }
-}
-
-/** Returns all entries of a string, without empty ones. */
-export function entriesOf(text: string, pattern: RegExp): string[] {
-  const { ended, last } = readEntries(text, pattern);
-  return isBlank(last) ? ended : [...ended, last];
 }
 
 /** Quoted entry and the delimiter after it. */
@@ -131,19 +124,33 @@ function nextCutOutside(text: string, pattern: RegExp, from: number): RegExpExec
 }
 
 /** Returns the closing mark of an unclosed quotation, or `''`. */
-export function missingQuote(text: string): string {
+function missingQuote(text: string): string {
   if (/^\s*"/.test(text) && text.split('"').length % 2 === 0) return '"';
   return /^\s*[“„][^“”„]*$/.test(text) ? '”' : '';
 }
 
 /**
- * Returns the global pattern that splits pasted text: at the delimiter, at line breaks and at tabs between
- * the cells of a spreadsheet.
- * @param delimiter Character, string or pattern. Default: the comma and the semicolon of any script.
+ * Reads typed text. An unclosed quotation counts as closed at the end of the text, and no tag of it has ended.
+ * @param delimiter Character, string or pattern. Default: the comma of any script.
  */
-export function pastePattern(delimiter?: TagDelimiter): RegExp {
+export function readTyped(text: string, delimiter?: TagDelimiter): TagText {
+  const quote = missingQuote(text);
+  const all = readTags(text + quote, delimiterPattern(delimiter, '[,،、，]'));
+  return quote ? { tags: all.tags, ended: [], rest: text, head: '' } : all;
+}
+
+/** Returns the pattern that splits pasted text: also at line breaks, and at tabs between the cells of a spreadsheet. */
+function pastePattern(delimiter?: TagDelimiter): RegExp {
   const { source, flags } = delimiterPattern(delimiter, '[,،、，;؛；]');
   return new RegExp(`[\\t\\r\\n]|(?:${source})`, flags);
+}
+
+/**
+ * Reads pasted text, as {@link splitTags} does.
+ * @param delimiter Character, string or pattern. Default: commas and semicolons.
+ */
+export function readPasted(text: string, delimiter?: TagDelimiter): TagText {
+  return readTags(text, pastePattern(delimiter));
 }
 
 /**
@@ -152,7 +159,7 @@ export function pastePattern(delimiter?: TagDelimiter): RegExp {
  * @param delimiter Character, string or pattern. Default: commas and semicolons.
  */
 export function splitTags(text: string, delimiter?: TagDelimiter): string[] {
-  return entriesOf(text, pastePattern(delimiter));
+  return readPasted(text, delimiter).tags;
 }
 
 /**
@@ -163,13 +170,11 @@ export function splitTags(text: string, delimiter?: TagDelimiter): string[] {
  */
 export function joinTags(tags: readonly string[], delimiter?: TagDelimiter): string {
   const pattern = pastePattern(delimiter);
-  return tags.map((tag) => quoteTag(tag, pattern)).join('\n');
-}
-
-/** Quotes a tag if the pattern would split it. */
-export function quoteTag(tag: string, pattern: RegExp): string {
-  const { last, rest } = readEntries(tag, pattern);
-  // An opening mark here might be closed in another tag.
-  const isPlain = last === tag && rest === tag && !/^["“„]/.test(tag);
-  return isPlain ? tag : `"${tag.replaceAll('"', '""')}"`;
+  const quoteTag = (tag: string) => {
+    // An opening mark here might be closed in another tag.
+    const isPlain =
+      readTags(tag, pattern).rest === tag && tag.trim() === tag && !/^["“„]/.test(tag);
+    return isPlain ? tag : `"${tag.replaceAll('"', '""')}"`;
+  };
+  return tags.map(quoteTag).join('\n');
 }

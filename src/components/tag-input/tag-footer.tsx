@@ -3,9 +3,8 @@ import type { MouseEvent, MouseEventHandler } from 'react';
 import { dataAttr } from '../../core/data-attr';
 import type { PartName } from '../../core/forms/part-name';
 import { circleAlert, Icon } from '../../primitives/icon';
-import styles from './tag-footer.module.css';
-import type { TagNotice } from './tag-notice';
-import type { TagTexts } from './tag-texts';
+import styles from './tag-input.module.css';
+import type { TagNotice, TagTexts } from './tag-messages';
 
 /** Props of {@link TagFooter}. */
 interface TagFooterProps {
@@ -21,7 +20,6 @@ interface TagFooterProps {
   onMouseDown: MouseEventHandler;
   /** Handlers of the buttons; a button without a handler is not rendered. */
   onUndo: ((event: Event) => void) | false;
-  onBulkEdit: ((event: Event) => void) | false;
   onClear: ((event: Event) => void) | false;
 }
 
@@ -32,8 +30,7 @@ const mostDetails = 100;
 
 /** Line below the tags, rendered while it has content: a message, buttons, and the number of tags. */
 export function TagFooter(props: TagFooterProps) {
-  const { id, partName, texts, notice, count, max, onMouseDown, onUndo, onBulkEdit, onClear } =
-    props;
+  const { id, partName, texts, notice, count, max, onMouseDown, onUndo, onClear } = props;
   const { labels, number } = texts;
   const action = (slot: string, label: string, onPress: ((event: Event) => void) | false) =>
     onPress && (
@@ -49,12 +46,12 @@ export function TagFooter(props: TagFooterProps) {
     );
   const details = notice.details ?? [];
   const hasMessage = notice.text !== '' && notice.type !== 'quiet';
-  const isEmpty = !hasMessage && !onUndo && !onBulkEdit && !onClear && max === Infinity;
+  const isEmpty = !hasMessage && !onUndo && !onClear && max === Infinity;
   return (
     <div
       data-slot="tag-input-footer"
       data-empty={dataAttr(isEmpty)}
-      className={styles.root}
+      className={styles.footer}
       // As a spread: linters expect a role where they see a handler, and these presses bubble from the buttons.
       {...{ onMouseDown }}
     >
@@ -81,7 +78,6 @@ export function TagFooter(props: TagFooterProps) {
             </ul>
           </details>
         )}
-        {action('bulk-edit', labels.bulkEdit, onBulkEdit)}
         {action('clear', labels.clear, onClear)}
         {max < Infinity && (
           <span data-slot="tag-input-count">{labels.count(number(count), number(max))}</span>

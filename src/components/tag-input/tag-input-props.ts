@@ -6,24 +6,10 @@ import {
   propsForRoot,
   type PropUse,
 } from '../../core/props/split-props';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
 import type { TagDelimiter } from './split-tags';
+import type { RejectedTag } from './tag-rules';
 import type { TagInputLabels } from './words';
-
-/**
- * Why a tag was rejected: it is a duplicate, is too long, exceeds `maxTags`, is rejected by `validate`, or
- * exceeds the limit of one paste.
- */
-export type TagProblem = 'duplicate' | 'too-long' | 'full' | 'invalid' | 'too-many';
-
-/** Rejected tag, and the reason. */
-export interface RejectedTag {
-  /** Text of the tag. */
-  tag: string;
-  /** Rule that failed. */
-  problem: TagProblem;
-  /** Reason for the user; for `invalid`, the result of `validate`. */
-  reason: string;
-}
 
 /** Cause of a change of the tags. */
 export type TagChangeReason =
@@ -32,7 +18,6 @@ export type TagChangeReason =
   | 'edit'
   | 'remove'
   | 'move'
-  | 'bulk-edit'
   | 'clear'
   | 'undo'
   | 'reset';
@@ -41,7 +26,7 @@ export type TagChangeReason =
 export type TagChangeDetails = ChangeDetails<TagChangeReason>;
 
 /** User action by which tags were rejected, and its event. */
-export type TagRejectDetails = ChangeDetails<'add' | 'paste' | 'edit' | 'bulk-edit'>;
+export type TagRejectDetails = ChangeDetails<'add' | 'paste' | 'edit'>;
 
 /**
  * Suggestions: an array, or a function that returns one for the typed text. The latest call wins; the signal
@@ -89,8 +74,6 @@ export interface TagInputOwnProps {
   validate?: ((tag: string, tags: readonly string[]) => string | null) | undefined;
   /** Suggestions while typing: an array, or a function that receives the text. Users can also type other tags. */
   suggestions?: TagSuggestions | undefined;
-  /** Whether there is a button that opens all tags as text, one per line. Default: `false`. */
-  bulkEdit?: boolean;
   /** Whether there is a button that removes all tags. Default: `false`. */
   clearable?: boolean;
   /** Placeholder of the text field, hidden where it does not fit beside the tags. */
@@ -145,7 +128,6 @@ const ownProps = {
   maxLength: 'own',
   validate: 'own',
   suggestions: 'own',
-  bulkEdit: 'own',
   clearable: 'own',
   placeholder: 'own',
   ...controlProps,
@@ -154,3 +136,40 @@ const ownProps = {
 
 /** Returns the props of the root element: all except the tag input's own. */
 export const rootProps = (props: TagInputProps) => propsForRoot(props, ownProps);
+
+const isLimit = (value: unknown) => typeof value === 'number' && value >= 0;
+const isFunction = (value: unknown) => typeof value === 'function';
+const isText = (value: unknown) => typeof value === 'string' || value instanceof RegExp;
+
+/** What props must be that callers without type checks may get wrong. */
+const checks: Readonly<Record<string, [check: (value: unknown) => boolean, expected: string]>> = {
+  maxTags: [isLimit, 'a number of 0 or more'],
+  maxLength: [isLimit, 'a number of 0 or more'],
+  delimiter: [isText, 'a string or a regular expression'],
+  blurBehavior: [
+    (value) => value === 'add' || value === 'keep' || value === 'clear',
+    '"add", "keep" or "clear"',
+  ],
+  validate: [isFunction, 'a function'],
+  suggestions: [
+    (value) => Array.isArray(value) || isFunction(value),
+    'an array of strings or a function that returns one',
+  ],
+};
+
+/** Returns the props without those that are not usable, which log an error in development. */
+export function usableProps(props: TagInputProps): TagInputProps {
+  const usable: Record<string, unknown> = { ...props };
+  for (const [prop, [check, expected]] of Object.entries(checks)) {
+    if (usable[prop] === undefined || check(usable[prop])) continue;
+    usable[prop] = undefined;
+    if (inDevelopment) {
+      reportProblem(
+        'TagInput',
+        prop,
+        `must be ${expected}, so it is ignored. Pass ${expected}, or leave it out.`,
+      );
+    }
+  }
+  return usable;
+}

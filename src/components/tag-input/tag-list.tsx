@@ -1,10 +1,21 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the tags are a list to navigate, not a table.
 'use client';
-import { memo, useEffect, type ReactNode, type RefObject } from 'react';
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { dataAttr } from '../../core/data-attr';
 import type { PartName } from '../../core/forms/part-name';
+import { isComposing } from '../../core/is-composing';
 import { Chip, ChipRemove } from '../../primitives/chip';
-import styles from './tag-list.module.css';
+import { isBlank } from './split-tags';
+import styles from './tag-input.module.css';
+import type { EndEditing } from './use-tag-grid';
 import type { TagInputLabels } from './words';
 
 /** Props that all tags of an input share. */
@@ -66,7 +77,7 @@ export const TagList = memo(function TagList(props: TagListProps) {
       aria-disabled={common.disabled}
       data-many={dataAttr(areMany(tags))}
       data-slot="tag-input-tags"
-      className={styles.root}
+      className={styles.tags}
     >
       {tags.map((tag, index) => {
         // Tags may be duplicates; a key that follows the text keeps focus when they move.
@@ -135,3 +146,55 @@ const Tag = memo(function Tag(props: TagProps) {
     </div>
   );
 });
+
+/** Props of {@link TagEditor}. */
+interface TagEditorProps {
+  /** Tag that is edited. */
+  tag: string;
+  /** Accessible name of the field. */
+  label: string;
+  onEnd: EndEditing;
+}
+
+/** Text field in place of a tag. */
+export function TagEditor({ tag, label, onEnd }: TagEditorProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const isClosing = useRef(false);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  const newText = () => {
+    const { value = '', defaultValue } = field.current ?? {};
+    // Not compared with the tag, because a field contains no line breaks.
+    if (value === defaultValue) return null;
+    return isBlank(value) ? '' : value.trim();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    // Must neither submit a form nor close a surrounding dialog.
+    event.preventDefault();
+    event.stopPropagation();
+    const isEscape = event.key === 'Escape';
+    const text = isEscape ? null : newText();
+    if (!onEnd(isEscape ? 'escape' : 'enter', text, event.nativeEvent)) return;
+    isClosing.current = true;
+    // Browsers differ in whether they dispatch a blur event for a removed field.
+    field.current?.blur();
+  };
+  return (
+    <input
+      ref={field}
+      defaultValue={tag}
+      size={Math.max(tag.length, 4)}
+      dir="auto"
+      autoComplete="off"
+      aria-label={label}
+      data-slot="tag-input-editor"
+      className={styles.editor}
+      onKeyDown={press}
+      onBlur={(event) => !isClosing.current && onEnd('blur', newText(), event.nativeEvent)}
+    />
+  );
+}

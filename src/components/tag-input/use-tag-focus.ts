@@ -12,18 +12,6 @@ export interface TagElements {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Functions that move focus among the tags. */
-export interface TagFocus {
-  /** Returns the index of the tag of an element, -1 for other elements. */
-  indexOf: (element: Element | null) => number;
-  /** Focuses a tag, or the text field after the last one. */
-  focusTag: (index: number) => void;
-  /** Focuses a tag after the current change has rendered. */
-  focusAfterChange: (index: number) => void;
-  /** Focuses a tag, or the text field after the last one, after the editor has closed; `null` for neither. */
-  focusAfterClose: (index: number | null) => void;
-}
-
 /** Scheduled focus: a tag, the text field after the last one, or `null` for none. */
 interface Awaited {
   index: number | null;
@@ -32,15 +20,11 @@ interface Awaited {
 }
 
 /**
- * Manages the roving tab index of the tags.
+ * Manages focus among the tags, of which one is a tab stop.
  * @param tags Rendered tags.
  * @param editor Current editor, `null` for none.
  */
-export function useTagFocus(
-  elements: TagElements,
-  tags: readonly string[],
-  editor: object | null,
-): TagFocus {
+export function useTagFocus(elements: TagElements, tags: readonly string[], editor: object | null) {
   const { frame, grid, input } = elements;
   const awaited = useRef<Awaited | null>(null);
   const wasEditing = useRef(false);
@@ -64,12 +48,16 @@ export function useTagFocus(
   }, [tags, editor, frame, grid, input]);
 
   return {
-    indexOf: (element) => rowsOf(grid.current).indexOf(element as HTMLElement),
-    focusTag: (index) => focusTag({ grid, input }, index),
-    focusAfterChange: (index) => {
+    /** Returns the index of the tag of an element, -1 for other elements. */
+    indexOf: (element: Element | null) => rowsOf(grid.current).indexOf(element as HTMLElement),
+    /** Focuses a tag, or the text field after the last one. */
+    focusTag: (index: number) => focusTag({ grid, input }, index),
+    /** Focuses a tag after the current change has rendered. */
+    focusAfterChange: (index: number) => {
       awaited.current = { index, tags };
     },
-    focusAfterClose: (index) => {
+    /** Focuses a tag, or the text field after the last one, after the editor has closed; `null` for neither. */
+    focusAfterClose: (index: number | null) => {
       awaited.current = { index, tags: null };
     },
   };

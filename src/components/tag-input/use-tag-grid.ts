@@ -1,25 +1,26 @@
 'use client';
-import type { ClipboardEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import {
+  useState,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react';
 import { activeElementNear } from '../../core/active-element';
 import { isComposing } from '../../core/is-composing';
 import { isRightToLeft } from '../../core/locale/direction';
 import { joinTags, splitTags, type TagDelimiter } from './split-tags';
-import type { TagTexts } from './tag-texts';
-import { rowsOf, type TagElements, type TagFocus } from './use-tag-focus';
+import type { TagTexts } from './tag-messages';
+import { rowsOf, setTabStop, useTagFocus, type TagElements } from './use-tag-focus';
 import type { Tags } from './use-tags';
 
-/** Options of {@link useTagGrid}. */
-interface TagGridOptions {
-  elements: TagElements;
-  state: Tags;
-  focus: TagFocus;
-  texts: TagTexts;
-  delimiter: TagDelimiter | undefined;
-  /** Whether the tags cannot be changed. */
-  isLocked: () => boolean;
-  /** Called to open the editor of a tag. */
-  onEdit: (index: number) => void;
-}
+/** Ends editing of a tag. */
+export type EndEditing = (
+  by: 'enter' | 'blur' | 'escape',
+  text: string | null,
+  event: Event,
+) => boolean;
 
 /** Keys that move along the tags in reading order, with their step. */
 const steps: Readonly<Record<string, number>> = {
@@ -29,15 +30,51 @@ const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
 };
 
-/** Returns the handlers of the tags: keys, pointer and clipboard. Events of nested fields are ignored. */
-export function useTagGrid(options: TagGridOptions) {
-  const { elements, state, focus, texts, delimiter, isLocked, onEdit } = options;
+/**
+ * Manages the tags as a grid: keys, pointer, clipboard, and editing of a tag in its place. Events of nested fields are
+ * ignored.
+ * @param delimiter What copied text is joined for, and pasted text split at.
+ */
+export function useTagGrid(
+  elements: TagElements,
+  state: Tags,
+  texts: TagTexts,
+  delimiter: TagDelimiter | undefined,
+) {
   const { grid, input } = elements;
-  const { tags } = state;
+  const { tags, isLocked } = state;
+  const [asked, setAsked] = useState<{ index: number; tag: string } | null>(null);
+  const focus = useTagFocus(elements, tags, asked);
+
+  // The parent may have replaced the tag.
+  const isStale = asked !== null && (!state.canChange || tags[asked.index] !== asked.tag);
+  if (isStale) setAsked(null);
+  const editing = isStale ? null : asked;
 
   const edit = (index: number) => {
-    if (!isLocked()) onEdit(index);
+    if (!isLocked()) setAsked({ index, tag: tags[index] ?? '' });
   };
+  /** Gives a tag another text; returns whether it was accepted. Empty text removes the tag. */
+  const replace = (index: number, text: string, event: Event) => {
+    if (text !== '') return state.edit(index, text, event);
+    state.remove([index], { reason: 'remove', event });
+    return true;
+  };
+  /**
+   * Ends editing with the text of the field, `null` if it was not changed; returns whether it ends. Rejected text stays
+   * on Enter, and is discarded when focus leaves the field.
+   */
+  const endEditing: EndEditing = (by, text, event) => {
+    if (!editing) return true;
+    const { index } = editing;
+    if (by === 'escape') state.notify(null);
+    else if (text !== null && !replace(index, text, event) && by === 'enter') return false;
+    setAsked(null);
+    if (by === 'enter' && text !== null) focus.focusAfterChange(index);
+    else focus.focusAfterClose(by === 'blur' ? null : index);
+    return true;
+  };
+
   const undo = (event: Event) => {
     if (isLocked()) return;
     // The undo button disappears with its message.
@@ -52,7 +89,8 @@ export function useTagGrid(options: TagGridOptions) {
   const selectAll = () => {
     if (tags.length === 0) return;
     if (focus.indexOf(activeElementNear(grid.current)) < 0) focus.focusTag(tags.length - 1);
-    selectAllTags(grid.current);
+    // Like text, so that the browser highlights and copies them.
+    if (grid.current) getSelection()?.selectAllChildren(grid.current);
     const text = texts.counted(texts.labels.selected, tags.length);
     state.notify({ type: 'quiet', text });
   };
@@ -112,6 +150,22 @@ export function useTagGrid(options: TagGridOptions) {
     state.move(index, to, event);
   };
 
+  /** Handles a key that moves from the text field to the tags, or acts on them while there is no text. */
+  const pressInField = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, altKey, currentTarget } = event;
+    if (event.ctrlKey || event.metaKey) {
+      if (!currentTarget.value) pressControl(event);
+      return;
+    }
+    const { selectionStart, selectionEnd } = currentTarget;
+    if (selectionStart !== 0 || selectionEnd !== 0 || tags.length === 0 || altKey) return;
+    const back = isRightToLeft(currentTarget) ? 'ArrowRight' : 'ArrowLeft';
+    // Holding Backspace stops here, so that it deletes no tag.
+    if (key !== back && (key !== 'Backspace' || event.repeat)) return;
+    event.preventDefault();
+    focus.focusTag(tags.length - 1);
+  };
+
   /** Returns the index of an event's tag, -1 if several are selected, or `null` in a field or elsewhere. */
   const placeOf = ({ target }: SyntheticEvent) => {
     if (!(target instanceof Element) || target.matches('input')) return null;
@@ -133,10 +187,16 @@ export function useTagGrid(options: TagGridOptions) {
   };
 
   return {
+    /** Tag that is edited, `null` for none. */
+    editing,
+    endEditing,
     undo,
-    pressControl,
+    pressInField,
     /** Handlers of the frame around tags and text field. */
     handlers: {
+      onFocus: ({ target }: FocusEvent) => {
+        if (focus.indexOf(target) >= 0) setTabStop(rowsOf(grid.current), target);
+      },
       onKeyDown: (event: KeyboardEvent) => {
         const { target } = event;
         const isRow = target instanceof Element && target.matches('[role="row"]');
@@ -175,11 +235,6 @@ function selectedTags(grid: Element | null): number[] {
   if (touched.length > 0) return touched;
   const focused = rows.indexOf(activeElementNear(grid) as HTMLElement);
   return focused < 0 ? [] : [focused];
-}
-
-/** Selects all tags like text, so that the browser highlights and copies them. */
-function selectAllTags(grid: Element | null): void {
-  if (grid) getSelection()?.selectAllChildren(grid);
 }
 
 /** Selects the focused tag if nothing is selected, because browsers copy only a selection. */

@@ -1,20 +1,17 @@
 'use client';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { callBack } from '../../core/call-back';
 import { usableList } from '../../core/props/usable-list';
 import { hasSameItems } from '../../core/props/use-stable-list';
 import { useControllableState } from '../../core/use-controllable-state';
-import type {
-  RejectedTag,
-  TagChangeDetails,
-  TagInputProps,
-  TagRejectDetails,
-} from './tag-input-props';
-import { refusalOf, reportOf, type TagNotice } from './tag-notice';
-import { pasteLimit, validateTags, type TagRules } from './tag-rules';
-import type { TagTexts } from './tag-texts';
+import type { TagChangeDetails, TagInputProps, TagRejectDetails } from './tag-input-props';
+import { refusalOf, reportOf, type TagNotice, type TagTexts } from './tag-messages';
+import { tagKey, validateTags, type RejectedTag, type TagRules } from './tag-rules';
 
 const none: readonly string[] = [];
+
+/** Maximum number of entries that one paste adds, so that a large text does not freeze the page. */
+const pasteLimit = 2000;
 
 /** Tags of an input, the message about them, and functions that change them. */
 export type Tags = ReturnType<typeof useTags>;
@@ -22,8 +19,15 @@ export type Tags = ReturnType<typeof useTags>;
 /**
  * Manages the tags, which may be controlled, and the message below them. Each change is reported with the
  * reason and the event, and announced.
+ * @param input Text field, which a surrounding fieldset may disable.
+ * @param canChange Whether the tags are neither read-only nor disabled.
  */
-export function useTags(props: TagInputProps, rules: TagRules, texts: TagTexts) {
+export function useTags(
+  input: RefObject<HTMLInputElement | null>,
+  props: TagInputProps,
+  texts: TagTexts,
+  canChange: boolean,
+) {
   const { value, defaultValue = none, onValueChange, onReject } = props;
   const { labels, number, counted } = texts;
   const [current, setValue] = useControllableState<readonly string[], TagChangeDetails>({
@@ -35,6 +39,7 @@ export function useTags(props: TagInputProps, rules: TagRules, texts: TagTexts) 
   const tags = useMemo(() => usableTags(prop, current), [prop, current]);
   const [notice, notify] = useState<TagNotice | null>(null);
   const last = useRef<{ before: readonly string[]; after: readonly string[] } | null>(null);
+  const rules = rulesOf(props, texts);
 
   const change = (
     next: readonly string[],
@@ -50,13 +55,17 @@ export function useTags(props: TagInputProps, rules: TagRules, texts: TagTexts) 
   const reject = (rejected: RejectedTag[], details: TagRejectDetails) => {
     if (rejected.length > 0) callBack(onReject, rejected, details);
   };
-  const undoable = (text: string): TagNotice => ({ type: 'report', text, canUndo: true });
   const without = (places: ReadonlySet<number>) => tags.filter((_, index) => !places.has(index));
 
   return {
     tags,
+    rules,
     notice,
     notify,
+    canChange,
+
+    /** Whether the tags cannot be changed at the moment. */
+    isLocked: () => !canChange || (input.current?.matches(':disabled') ?? true),
 
     /** Adds a tag; returns why it was rejected, or `null`. */
     add: (tag: string, event: Event | undefined): string | null => {
@@ -74,7 +83,7 @@ export function useTags(props: TagInputProps, rules: TagRules, texts: TagTexts) 
     /** Adds several tags at once and reports the result. */
     addMany: (entries: readonly string[], details: ChangeOf<'add' | 'paste'>): void => {
       const { accepted, rejected } = validateTags(entries.slice(0, pasteLimit), tags, rules);
-      const isFull = tags.length + accepted.length >= rules.max;
+      const isFull = tags.length + accepted.length >= rules.maxTags;
       const problem = isFull ? 'full' : 'too-many';
       const reason = rules.reasonFor(problem);
       const rest = entries.slice(pasteLimit).map((tag) => ({ tag, problem, reason }) as const);
@@ -97,25 +106,6 @@ export function useTags(props: TagInputProps, rules: TagRules, texts: TagTexts) 
       return rejected.length === 0;
     },
 
-    /** Replaces all tags; returns the first rejected entry, or `null`. */
-    replace: (entries: readonly string[], event: Event): string | null => {
-      const { accepted, rejected } = validateTags(entries, [], rules);
-      const details = { reason: 'bulk-edit', event } as const;
-      reject(rejected, details);
-      const refused = rejected.find(({ problem }) => problem !== 'duplicate');
-      if (refused) {
-        notify(reportOf({ accepted: [], rejected }, texts));
-        return refused.tag;
-      }
-      const before = new Set(tags);
-      const after = new Set(accepted);
-      const added = accepted.filter((tag) => !before.has(tag));
-      const removed = tags.filter((tag) => !after.has(tag)).length;
-      const report = reportOf({ accepted: added, rejected }, texts, removed);
-      change(accepted, details, { ...report, type: 'report' });
-      return null;
-    },
-
     /** Removes the tags at these indexes. */
     remove: (places: readonly number[], details: ChangeOf<'remove' | 'clear'>): void => {
       const [first = 0] = places;
@@ -123,7 +113,7 @@ export function useTags(props: TagInputProps, rules: TagRules, texts: TagTexts) 
         places.length === 1
           ? labels.removed(tags[first] ?? '')
           : counted(labels.removedMany, places.length);
-      change(without(new Set(places)), details, undoable(text));
+      change(without(new Set(places)), details, { type: 'report', text, canUndo: true });
     },
 
     /** Moves a tag to another index and announces it. */
@@ -157,4 +147,35 @@ type ChangeOf<Reason extends TagChangeDetails['reason']> = {
 
 function usableTags(prop: string, list: readonly string[]): readonly string[] {
   return usableList('TagInput', prop, list).map(String);
+}
+
+function rulesOf(props: TagInputProps, { locale, labels, counted }: TagTexts): TagRules {
+  const { maxTags = Infinity, maxLength = Infinity, allowDuplicates = false, validate } = props;
+  const reasons = {
+    duplicate: () => labels.duplicate,
+    'too-long': () => counted(labels.tooLong, maxLength),
+    full: () => counted(labels.limitReached, maxTags),
+    'too-many': () => counted(labels.tooMany, pasteLimit),
+  };
+  return {
+    locale,
+    maxTags,
+    maxLength,
+    allowDuplicates,
+    validate,
+    reasonFor: (problem) => reasons[problem](),
+  };
+}
+
+const noPlaces: ReadonlySet<number> = new Set();
+
+/** Returns the indexes of the tags that equal a rejected duplicate. */
+export function useTwins({ tags, notice, rules }: Tags): ReadonlySet<number> {
+  const duplicates = notice?.duplicates;
+  const { locale } = rules;
+  return useMemo(() => {
+    if (!duplicates?.length) return noPlaces;
+    const keys = new Set(duplicates.map((tag) => tagKey(tag, locale)));
+    return new Set(tags.flatMap((tag, index) => (keys.has(tagKey(tag, locale)) ? [index] : [])));
+  }, [tags, duplicates, locale]);
 }

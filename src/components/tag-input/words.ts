@@ -36,8 +36,6 @@ export interface TagInputLabels {
   pending: string;
   /** Part of the report: added tags. */
   reportAdded: (number: string, plural: PluralCategory) => string;
-  /** Part of the report: tags removed by the text editor. */
-  reportRemoved: (number: string, plural: PluralCategory) => string;
   /** Part of the report: duplicates. */
   reportDuplicates: (number: string, plural: PluralCategory) => string;
   /** Part of the report: rejected tags, with the reasons. */
@@ -46,7 +44,7 @@ export interface TagInputLabels {
   reportTooLong: string;
   /** Reason in the report: above the maximum number. */
   reportLimitReached: string;
-  /** Report of a paste or an edit without changes. */
+  /** Report of a paste without changes. */
   reportNothing: string;
   /** Name of the button that lists the rejected tags. */
   details: string;
@@ -58,14 +56,6 @@ export interface TagInputLabels {
   clear: string;
   /** Name of the field that edits a tag. */
   editTag: (tag: string) => string;
-  /** Name of the button that opens all tags as text, and of the text. */
-  bulkEdit: string;
-  /** Hint of the text editor. */
-  bulkHint: string;
-  /** Name of the button that commits the text. */
-  bulkDone: string;
-  /** Name of the button that discards the text. */
-  bulkCancel: string;
   /** Name of the list of suggestions. */
   suggestions: string;
   /** Announcement of the number of suggestions. */
@@ -76,8 +66,6 @@ export interface TagInputLabels {
   noSuggestions: string;
   /** Text if the suggestions failed to load. */
   suggestionsFailed: string;
-  /** Message if a part of the input failed to load. */
-  failed: string;
 }
 
 const tag: PluralForms = { one: '# tag', other: '# tags' };
@@ -101,7 +89,6 @@ export const tagInput: TagInputLabels = {
   tooMany: (max) => `only ${max} at a time`,
   pending: 'Press Enter to add this',
   reportAdded: (number) => `${number} added`,
-  reportRemoved: (number) => `${number} removed`,
   reportDuplicates: (number, plural) =>
     counted(number, plural, { one: '# duplicate', other: '# duplicates' }),
   reportRejected: (number, _plural, reasons) => `${number} rejected: ${reasons}`,
@@ -113,15 +100,10 @@ export const tagInput: TagInputLabels = {
   undo: 'Undo',
   clear: 'Clear all',
   editTag: (name) => `Edit ${name}`,
-  bulkEdit: 'Edit as text',
-  bulkHint: 'One tag per line',
-  bulkDone: 'Done',
-  bulkCancel: 'Cancel',
   suggestions: 'Suggestions',
   suggested: (number, plural) =>
     counted(number, plural, { one: '# suggestion', other: '# suggestions' }),
   loading: 'Loading suggestions…',
   noSuggestions: 'No suggestions',
   suggestionsFailed: 'Suggestions could not be loaded',
-  failed: 'Could not load. Try again',
 };

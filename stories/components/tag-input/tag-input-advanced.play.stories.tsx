@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { announcements } from '#stories/support/announcements.ts';
@@ -35,53 +35,6 @@ function clipboard(type: 'copy' | 'cut' | 'paste', text = ''): string {
   document.activeElement?.dispatchEvent(Object.assign(event, { clipboardData }));
   return content;
 }
-
-export const AllTagsAreEditedAsAText = meta.story({
-  name: 'All tags can be edited as text',
-  args: { defaultValue: ['tea', 'milk', 'Paris, Texas'], bulkEdit: true, maxLength: 12 },
-  play: async ({ step }) => {
-    const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit as text' });
-    await step('Click “Edit as text”: the text has focus and a line per tag', async () => {
-      await userEvent.type(field(), 'half');
-      // A click elsewhere would add the text.
-      fireEvent.click(screen.getByRole('button', { name: /^Edit as text/ }));
-      await waitFor(() => expect(text()).toHaveValue('tea\nmilk\nParis, Texas'));
-      await expect(text()).toHaveFocus();
-      await expect(screen.getByText('milk', { selector: 'bdi' })).not.toBeVisible();
-    });
-    await step('Change the lines and click Done: a line that is too long is selected', async () => {
-      await userEvent.clear(text());
-      await userEvent.type(text(), 'milk{Enter}TEA{Enter}tea{Enter}much too long a tag');
-      await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-      await says('1 duplicate, 1 rejected: too long');
-      const { value, selectionStart, selectionEnd } = text();
-      await expect(value.slice(selectionStart, selectionEnd)).toBe('much too long a tag');
-    });
-    await step('Correct it and press Ctrl+Enter: the field has the new tags', async () => {
-      await userEvent.keyboard('juice');
-      await userEvent.keyboard('{Control>}{Enter}{/Control}');
-      await shows('milk', 'TEA', 'juice');
-      await says('2 added, 2 removed, 1 duplicate');
-      await expect(changed).toHaveBeenLastCalledWith(['milk', 'TEA', 'juice'], {
-        reason: 'bulk-edit',
-        event: expect.any(KeyboardEvent),
-      });
-      await expect(field()).toHaveFocus();
-      await expect(field()).toHaveValue('half');
-    });
-    await step('Click Undo: the previous tags are back', async () => {
-      await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
-      await shows('tea', 'milk', 'Paris, Texas');
-    });
-    await step('Edit again and press Escape: the tags stay', async () => {
-      fireEvent.click(screen.getByRole('button', { name: /^Edit as text/ }));
-      await screen.findByRole('button', { name: 'Cancel' });
-      await userEvent.keyboard('x{Escape}');
-      await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
-      await shows('tea', 'milk', 'Paris, Texas');
-    });
-  },
-});
 
 export const AllTagsAreCopiedAndPasteAsTheSame = meta.story({
   name: 'All tags are copied and pasted unchanged',

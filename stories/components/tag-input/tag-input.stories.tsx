@@ -52,8 +52,8 @@ export const WithTags = meta.story({
 });
 
 export const WithTools = meta.story({
-  name: 'With a counter and buttons',
-  args: { defaultValue: topics, maxTags: 10, clearable: true, bulkEdit: true },
+  name: 'With a counter and a button',
+  args: { defaultValue: topics, maxTags: 10, clearable: true },
 });
 
 export const AnyText = meta.story({

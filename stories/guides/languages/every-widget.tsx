@@ -163,7 +163,7 @@ function Controls({ language }: { language: Language }) {
         <MultipleCountrySelect defaultValue={['BR', 'CH', 'JP']} />
       </Field>
       <Field name="tags" label={language.tagInput.tags}>
-        <TagInput defaultValue={[red, green, blue]} maxTags={5} clearable bulkEdit />
+        <TagInput defaultValue={[red, green, blue]} maxTags={5} clearable />
       </Field>
       <Field name="rating" label={language.ratingSummary.counts} rules="required">
         <Rating />
@@ -188,7 +188,7 @@ function Controls({ language }: { language: Language }) {
         defaultValue="2026-Q3"
       />
       <Button type="submit" variant="solid">
-        {language.tagInput.bulkDone}
+        {datePicker.done}
       </Button>
     </>
   );

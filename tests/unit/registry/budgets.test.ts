@@ -27,7 +27,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'tag-input': [
     [12, 2200],
-    [90, 6700],
+    [76, 6400],
   ],
   calendar: [
     [51, 4100],

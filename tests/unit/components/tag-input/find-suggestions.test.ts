@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSuggestions } from '#src/components/tag-input/suggestions/use-suggestions.ts';
+import { findSuggestions } from '#src/components/tag-input/tag-suggestions.tsx';
 
 const cities = ['Oslo', 'Córdoba', 'Zürich', 'El Cortijo', 'Łódź', 'Oslo', '東京'];
 

@@ -102,7 +102,6 @@ test('halves of surrogate pairs are tags like others', async () => {
 });
 
 const editor = () => document.querySelector<HTMLInputElement>('[data-slot="tag-input-editor"]');
-const text = () => document.querySelector('textarea');
 
 /** Opens the editor of the last tag. */
 async function editLast(): Promise<void> {
@@ -148,13 +147,7 @@ test.each([
 test.each([{ readOnly: true }, { disabled: true }])('%j ends editing', async (props) => {
   const report = vi.fn();
   const draw = (more: object) => (
-    <TagInput
-      aria-label="Topics"
-      defaultValue={['tea', 'milk']}
-      bulkEdit
-      onValueChange={report}
-      {...more}
-    />
+    <TagInput aria-label="Topics" defaultValue={['tea', 'milk']} onValueChange={report} {...more} />
   );
   const { rerender } = mount(draw({}));
   await editLast();
@@ -162,35 +155,7 @@ test.each([{ readOnly: true }, { disabled: true }])('%j ends editing', async (pr
   rerender(draw(props));
   await settle();
   expect(editor()).toBeNull();
-  rerender(draw({}));
-  await userEvent.click(partOf('tag-input-bulk-edit'));
-  await vi.waitFor(() => expect(document.activeElement).toBe(text()));
-  await userEvent.keyboard('more');
-  rerender(draw(props));
-  await settle();
-  expect(text()).toBeNull();
   expect(report).not.toHaveBeenCalled();
-});
-
-test('the text of all tags follows a reset and a button that changes them', async () => {
-  const { container } = mount(
-    <form>
-      <TagInput aria-label="Topics" defaultValue={['tea', 'milk']} bulkEdit clearable />
-    </form>,
-  );
-  await enter();
-  await userEvent.keyboard('water{Enter}{ArrowLeft}{Delete}');
-  await vi.waitFor(() => expect(partOf('tag-input-undo')).toBeTruthy());
-  await userEvent.click(partOf('tag-input-bulk-edit'));
-  await vi.waitFor(() => expect(document.activeElement).toBe(text()));
-  await settle();
-  expect(document.querySelector('[data-slot="tag-input-undo"]'), 'nothing to undo').toBeNull();
-  await userEvent.click(partOf('tag-input-clear'));
-  await vi.waitFor(() => expect(text()?.value).toBe(''));
-  expect(document.activeElement).toBe(text());
-  await userEvent.keyboard('juice');
-  container.querySelector('form')?.reset();
-  await vi.waitFor(() => expect(text()?.value).toBe('tea\nmilk'));
 });
 
 test('a press on the text of a label around the input focuses it and removes nothing', async () => {

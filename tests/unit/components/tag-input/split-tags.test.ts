@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  delimiterPattern,
   isBlank,
   joinTags,
-  missingQuote,
-  readEntries,
+  readPasted,
+  readTyped,
   splitTags,
 } from '#src/components/tag-input/split-tags.ts';
 import { runs } from '#tests/support/fuzz.ts';
@@ -135,26 +134,41 @@ describe('joinTags', () => {
 });
 
 describe('typed text', () => {
-  const read = (text: string, sign?: string | RegExp) => readEntries(text, delimiterPattern(sign));
-
   test('is split at commas of any script, and not at semicolons', () => {
-    expect(read('a,b')).toEqual({ ended: ['a'], last: 'b', rest: 'b', head: 'a' });
-    expect(read('a、')).toEqual({ ended: ['a'], last: '', rest: '', head: 'a' });
-    expect(read('a;b').ended).toEqual([]);
-    expect(read('a b', ' ')).toEqual({ ended: ['a'], last: 'b', rest: 'b', head: 'a' });
+    expect(readTyped('a,b')).toEqual({ tags: ['a', 'b'], ended: ['a'], rest: 'b', head: 'a' });
+    expect(readTyped('a、')).toEqual({ tags: ['a'], ended: ['a'], rest: '', head: 'a' });
+    expect(readTyped('a;b').ended).toEqual([]);
+    expect(readTyped('a b', ' ').ended).toEqual(['a']);
   });
 
   test.each([
-    ['"City, Sta', '"'],
-    ['  "a ""b', '"'],
-    ['"a"', ''],
-    ['5" pipe', ''],
-    ['“Bath, M', '”'],
-    ['“Bath”', ''],
-    ['', ''],
-  ])('%j lacks the mark %j', (text, mark) => {
-    expect(missingQuote(text)).toBe(mark);
+    ['"City, Sta', ['City, Sta']],
+    ['  "a ""b', ['a "b']],
+    ['“Bath, M', ['Bath, M']],
+    ['"a", "b, c', ['a', 'b, c']],
+  ])('in the open quotation of %j, nothing has ended, and it closes at the end', (text, tags) => {
+    expect(readTyped(text)).toEqual({ tags, ended: [], rest: text, head: '' });
   });
+
+  test.each([
+    ['"a"', ['a']],
+    ['5" pipe', ['5" pipe']],
+    ['“Bath”', ['Bath']],
+    ['', []],
+  ])('%j has no open quotation', (text, tags) => {
+    expect(readTyped(text)).toEqual({ tags, ended: [], rest: text, head: '' });
+    expect(readTyped(`${text},`).rest).toBe('');
+  });
+});
+
+test('pasted text has ended where its last delimiter ends', () => {
+  expect(readPasted('a\tb; c')).toEqual({
+    tags: ['a', 'b', 'c'],
+    ended: ['a', 'b'],
+    rest: ' c',
+    head: 'a\tb',
+  });
+  expect(readPasted('"Paris, Texas"').rest).toBe('"Paris, Texas"');
 });
 
 test.each([

@@ -8,9 +8,9 @@ import {
 
 const rules: TagRules = {
   locale: 'en',
-  max: Infinity,
+  maxTags: Infinity,
   maxLength: Infinity,
-  allowsDuplicates: false,
+  allowDuplicates: false,
   validate: undefined,
   reasonFor: (problem) => problem,
 };
@@ -62,15 +62,15 @@ describe('validateTags', () => {
       ['b', 'c'],
       ['A: duplicate', 'B: duplicate'],
     ]);
-    expect(validated(['a', 'A'], ['a'], { allowsDuplicates: true })).toEqual([['a', 'A'], []]);
+    expect(validated(['a', 'A'], ['a'], { allowDuplicates: true })).toEqual([['a', 'A'], []]);
   });
 
   test('fills up to the maximum and no further', () => {
-    expect(validated(['b', 'c', 'a', 'd'], ['a'], { max: 2 })).toEqual([
+    expect(validated(['b', 'c', 'a', 'd'], ['a'], { maxTags: 2 })).toEqual([
       ['b'],
       ['c: full', 'a: duplicate', 'd: full'],
     ]);
-    expect(validated(['a'], [], { max: 0 })).toEqual([[], ['a: full']]);
+    expect(validated(['a'], [], { maxTags: 0 })).toEqual([[], ['a: full']]);
   });
 
   test('counts characters, not code units', () => {

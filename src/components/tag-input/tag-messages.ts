@@ -1,13 +1,39 @@
-import { listFormat } from '../../core/locale/intl';
-import type { RejectedTag } from './tag-input-props';
-import { tagKey, type ValidatedTags } from './tag-rules';
-import type { TagTexts } from './tag-texts';
+'use client';
+import { useEffect, type RefObject } from 'react';
+import { listFormat, numberFormat, pluralOf } from '../../core/locale/intl';
+import { useAnnouncer } from '../../core/messages/announcer';
+import type { RejectedTag, ValidatedTags } from './tag-rules';
 import type { TagInputLabels } from './words';
+
+/** Labels of a tag input, and functions that insert numbers into them. */
+export interface TagTexts {
+  /** BCP 47 tag of the language. */
+  locale: string;
+  labels: TagInputLabels;
+  /** Formats a number in the locale's numerals. */
+  number: (value: number) => string;
+  /** Returns a label with its number, formatted, in the number's plural form. */
+  counted: (
+    label: (number: string, plural: Intl.LDMLPluralRule) => string,
+    count: number,
+  ) => string;
+}
+
+/** Returns the texts of a tag input in a language. */
+export function tagTexts(labels: TagInputLabels, locale: string): TagTexts {
+  const number = (value: number) => numberFormat(locale).format(value);
+  return {
+    locale,
+    labels,
+    number,
+    counted: (label, count) => label(number(count), pluralOf(locale, count)),
+  };
+}
 
 /** Message below the tags. */
 export interface TagNotice {
   text: string;
-  /** Kind of the message: an `error`, a visible `report`, or a `quiet` text that is only announced. */
+  /** An `error`, a visible `report`, or a `quiet` text that is only announced. */
   type: 'error' | 'report' | 'quiet';
   /** Whether there is an undo button. */
   canUndo?: boolean;
@@ -31,7 +57,6 @@ export function refusalOf(rejected: RejectedTag, labels: TagInputLabels): TagNot
 export function reportOf(
   { accepted, rejected }: ValidatedTags,
   { labels, counted, locale }: TagTexts,
-  removed = 0,
 ): TagNotice {
   const duplicates = duplicatesOf(rejected);
   const refused = rejected.filter(({ problem }) => problem !== 'duplicate');
@@ -39,7 +64,6 @@ export function reportOf(
   const list = listFormat(locale, { type: 'unit', style: 'short' });
   const parts = [
     accepted.length > 0 && counted(labels.reportAdded, accepted.length),
-    removed > 0 && counted(labels.reportRemoved, removed),
     duplicates.length > 0 && counted(labels.reportDuplicates, duplicates.length),
     refused.length > 0 &&
       counted(
@@ -47,11 +71,10 @@ export function reportOf(
         refused.length,
       ),
   ].filter((part) => part !== false);
-  const hasChanged = accepted.length + removed > 0;
   return {
-    type: hasChanged ? 'report' : 'error',
+    type: accepted.length > 0 ? 'report' : 'error',
     text: parts.length > 0 ? list.format(parts) : labels.reportNothing,
-    canUndo: hasChanged,
+    canUndo: accepted.length > 0,
     details: rejected,
     duplicates,
   };
@@ -66,15 +89,19 @@ function duplicatesOf(rejected: readonly RejectedTag[]): string[] {
   return rejected.filter(({ problem }) => problem === 'duplicate').map(({ tag }) => tag);
 }
 
-const noPlaces: ReadonlySet<number> = new Set();
-
-/** Returns the indexes of the tags that equal a duplicate. */
-export function duplicatedPlaces(
-  tags: readonly string[],
-  duplicates: readonly string[] | undefined,
-  locale: string,
-): ReadonlySet<number> {
-  if (!duplicates?.length) return noPlaces;
-  const keys = new Set(duplicates.map((tag) => tagKey(tag, locale)));
-  return new Set(tags.flatMap((tag, index) => (keys.has(tagKey(tag, locale)) ? [index] : [])));
+/** Announces a message about the tags at once, and the suggestions for a text when typing rests. */
+export function useTagAnnouncements(
+  input: RefObject<HTMLInputElement | null>,
+  notice: TagNotice | null,
+  suggestions: string,
+): void {
+  const announcer = useAnnouncer(input);
+  useEffect(() => {
+    if (notice) announcer.say(notice.text);
+  }, [announcer, notice]);
+  useEffect(() => {
+    if (!suggestions) return undefined;
+    announcer.sayAtRest(suggestions);
+    return announcer.drop;
+  }, [announcer, suggestions]);
 }
