@@ -117,9 +117,9 @@ export { relativeLuminance } from './luminance';
 export { useAnnouncer } from './messages/announcer';
 export { useAfterPress } from './messages/use-after-press';
 export { useSpokenText } from './messages/use-spoken-text';
-export { closesPanel } from './panel/panel-keys';
 export { isShown, showInTopLayer } from './panel/top-layer';
 export {
+  closesPanel,
   useOpen,
   useTrigger,
   type OpenChangeDetails,

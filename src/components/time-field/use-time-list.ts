@@ -1,8 +1,12 @@
 'use client';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { isRightToLeft } from '../../core/locale/direction';
-import { closesPanel, opensPanel } from '../../core/panel/panel-keys';
-import { useOpen, type OpenChangeDetails } from '../../core/panel/use-open';
+import {
+  closesPanel,
+  opensPanel,
+  useOpen,
+  type OpenChangeDetails,
+} from '../../core/panel/use-open';
 import type { TimeFieldProps } from './time-field-props';
 import { nearestOption, optionForKey, type TimeOption } from './time-list';
 

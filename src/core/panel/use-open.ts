@@ -2,8 +2,8 @@
 import {
   useId,
   useRef,
-  type KeyboardEvent,
-  type MouseEvent,
+  type KeyboardEventHandler,
+  type MouseEventHandler,
   type RefObject,
   type SyntheticEvent,
 } from 'react';
@@ -50,25 +50,22 @@ export interface TriggerProps {
   'aria-haspopup': 'dialog' | 'menu' | undefined;
   'aria-expanded': boolean;
   'aria-controls': string | undefined;
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  onClick: MouseEventHandler<HTMLButtonElement>;
+  onKeyDown?: KeyboardEventHandler<HTMLButtonElement>;
 }
 
-/** Options of {@link useOpen}. */
-interface OpenOptions {
-  /** Whether it cannot be opened; what was open when it was locked stays closed afterwards. Default: `false`. */
-  locked?: boolean;
-  /** Called before it closes. */
-  onHide?: (details: OpenChangeDetails) => void;
-}
-
-/** Manages whether a component is open; what it opens moves focus itself. */
-export function useOpen(props: OpenProps, { locked = false, onHide }: OpenOptions = {}) {
+/** Manages whether a component is open, unless it is locked; what it opens moves focus itself. */
+export function useOpen(
+  props: OpenProps,
+  options: { locked?: boolean; onHide?: (details: OpenChangeDetails) => void } = {},
+) {
+  const { locked = false, onHide } = options;
   const [asked, setOpen, setOwn] = useControllableState<boolean, OpenChangeDetails>({
     value: props.open,
     defaultValue: props.defaultOpen ?? false,
     onValueChange: props.onOpenChange,
   });
+  // What was open when it was locked stays closed when it is unlocked, unless the parent says that it is open.
   if (locked && asked && props.open === undefined) setOwn(false);
   const hydrated = useHydrated();
   const open = asked && !locked;
@@ -99,17 +96,34 @@ export function useOpen(props: OpenProps, { locked = false, onHide }: OpenOption
   };
 }
 
-/** Returns the props of the button that opens what has the id and the role. */
+/**
+ * Like {@link useOpen}, with the props of the button that opens it, and the id of what opens.
+ * @param role Role of what opens.
+ */
 export function useTrigger(
-  { open, toggle }: Pick<ReturnType<typeof useOpen>, 'open' | 'toggle'>,
-  { id, role }: { id: string; role: TriggerProps['aria-haspopup'] },
-): TriggerProps {
-  return {
+  props: OpenProps & { id?: string },
+  role: 'dialog' | 'menu' | undefined,
+) {
+  const panel = useOpen(props);
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const trigger: TriggerProps = {
     ref: useRef<HTMLButtonElement>(null),
     id: useId(),
     'aria-haspopup': role,
-    'aria-expanded': open,
-    'aria-controls': open ? id : undefined,
-    onClick: (event) => toggle(event, 'trigger-press'),
+    'aria-expanded': panel.open,
+    'aria-controls': panel.open ? id : undefined,
+    onClick: (event) => panel.toggle(event, 'trigger-press'),
   };
+  return { panel, id, trigger };
+}
+
+/** Whether a key press in a field opens its panel: F4 or Alt+Arrow down, as in a native date field. */
+export function opensPanel({ key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>): boolean {
+  return key === 'F4' || (altKey && key === 'ArrowDown');
+}
+
+/** Whether a key press in a panel closes it: F4 or Alt+Arrow up. The popover handles Escape. */
+export function closesPanel({ key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>): boolean {
+  return key === 'F4' || (altKey && key === 'ArrowUp');
 }

@@ -1,6 +1,5 @@
 'use client';
 import {
-  useId,
   useLayoutEffect,
   useRef,
   type ComponentProps,
@@ -13,7 +12,7 @@ import {
 import { activeElementNear } from '../../core/active-element';
 import { cx } from '../../core/class-names';
 import { isComposing } from '../../core/is-composing';
-import { useOpen, useTrigger, type OpenProps, type TriggerProps } from '../../core/panel/use-open';
+import { useTrigger, type OpenProps, type TriggerProps } from '../../core/panel/use-open';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { PopoverPanel, type PopoverProps } from '../popover';
 import { itemForKey, itemForText, typedText } from './item-for-key';
@@ -32,10 +31,8 @@ export interface MenuProps
  * a narrow screen.
  */
 export function Menu({ renderTrigger, open, defaultOpen, onOpenChange, ...rest }: MenuProps) {
-  const ownId = useId();
-  const id = rest.id ?? ownId;
-  const panel = useOpen({ open, defaultOpen, onOpenChange });
-  const { entry, trigger } = useMenuTrigger(panel, id);
+  const state = { open, defaultOpen, onOpenChange, id: rest.id };
+  const { panel, id, entry, trigger } = useMenuTrigger(state);
   return (
     <>
       {renderTrigger(trigger)}
@@ -54,10 +51,11 @@ export function Menu({ renderTrigger, open, defaultOpen, onOpenChange, ...rest }
 }
 
 /** Returns the props of the trigger, and the place of focus in the menu, which depends on how it was opened. */
-function useMenuTrigger(panel: ReturnType<typeof useOpen>, id: string) {
+function useMenuTrigger(state: Parameters<typeof useTrigger>[0]) {
   const entry = useRef<Entry>('menu');
+  const { panel, id, trigger: button } = useTrigger(state, 'menu');
   const trigger: TriggerProps = {
-    ...useTrigger(panel, { id, role: 'menu' }),
+    ...button,
     onClick: (event) => {
       // A click without a pointer comes from Enter, Space or assistive technology.
       entry.current = event.detail === 0 ? 'first' : 'menu';
@@ -70,7 +68,7 @@ function useMenuTrigger(panel: ReturnType<typeof useOpen>, id: string) {
       panel.toggle(event, 'keyboard');
     },
   };
-  return { entry, trigger };
+  return { panel, id, entry, trigger };
 }
 
 /** Element that receives focus when the menu opens: the menu or an item. */
@@ -80,7 +78,7 @@ type Entry = 'menu' | 'first' | 'last';
 interface MenuPanelProps extends ComponentProps<'div'>, Pick<PopoverProps, 'side' | 'align'> {
   button: RefObject<HTMLButtonElement | null>;
   entry: RefObject<Entry>;
-  onHide: ReturnType<typeof useOpen>['hide'];
+  onHide: ReturnType<typeof useTrigger>['panel']['hide'];
 }
 
 function MenuPanel({

@@ -1,3 +1,7 @@
-export { PickerPanel, type PickerPanelProps } from './picker-panel';
-export { PickerPanelFoot, type PickerPanelFootProps } from './picker-panel-foot';
-export { opensPanel } from '../../core/panel/panel-keys';
+export {
+  PickerPanel,
+  PickerPanelFoot,
+  type PickerPanelFootProps,
+  type PickerPanelProps,
+} from './picker-panel';
+export { opensPanel } from '../../core/panel/use-open';

@@ -1,21 +1,20 @@
 'use client';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { cx } from '../../core/class-names';
+import { dataAttr } from '../../core/data-attr';
 import { FieldContext } from '../../core/forms/field-context';
-import { closesPanel } from '../../core/panel/panel-keys';
-import type { OpenChangeDetails } from '../../core/panel/use-open';
-import { PopoverPanel, type PopoverProps } from '../popover';
+import { closesPanel, type OpenChangeDetails } from '../../core/panel/use-open';
+import { Button } from '../button';
+import { PopoverPanel, type PopoverPanelProps } from '../popover';
+import styles from './picker-panel.module.css';
 
 /** Props of {@link PickerPanel}. */
 export interface PickerPanelProps extends Omit<
-  PopoverProps,
-  'renderTrigger' | 'defaultOpen' | 'heading'
+  PopoverPanelProps,
+  'heading' | 'opener' | 'onClose'
 > {
   /** Title of a sheet, and the accessible name of the panel without `aria-label` and `aria-labelledby`. */
   label: string;
-  /** Ref to the field that the panel is placed at, with its trigger; a press there does not close the panel. */
-  anchor: RefObject<HTMLElement | null>;
-  /** Ref to the element that receives focus when the panel opens. */
-  initialFocus: RefObject<HTMLElement | null>;
   /** Whether the panel is open, which the parent sets. */
   open: boolean;
   /** Called when the panel should close. */
@@ -54,5 +53,43 @@ export function PickerPanel({
       {/* The id and descriptions of a surrounding field apply to the field itself. */}
       <FieldContext value={null}>{children}</FieldContext>
     </PopoverPanel>
+  );
+}
+
+/** Props of {@link PickerPanelFoot}. */
+export interface PickerPanelFootProps extends ComponentProps<'div'> {
+  /** Prefix of the values of `data-slot`. Default: `picker-panel`. */
+  slot?: string;
+  /** Label of the button that closes the panel. */
+  doneLabel: string;
+  /** Whether the button is shown only in a sheet, because a pick closes the popover. Default: `false`. */
+  sheetOnly?: boolean;
+  /** Called when the button is pressed. */
+  onDone: (event: Event) => void;
+}
+
+/** Footer of a {@link PickerPanel}: the children at the start, and "Done" at the end. Renders a `<div>`. */
+export function PickerPanelFoot({
+  slot = 'picker-panel',
+  doneLabel,
+  sheetOnly,
+  onDone,
+  className,
+  children,
+  ...rest
+}: PickerPanelFootProps) {
+  return (
+    <div data-slot={`${slot}-foot`} {...rest} className={cx(styles.root, className)}>
+      {children}
+      <Button
+        variant="solid"
+        data-slot={`${slot}-done`}
+        data-sheet={dataAttr(sheetOnly)}
+        className={styles.done}
+        onClick={({ nativeEvent }) => onDone(nativeEvent)}
+      >
+        {doneLabel}
+      </Button>
+    </div>
   );
 }

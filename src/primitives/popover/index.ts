@@ -8,4 +8,4 @@ export type {
   TriggerProps,
 } from '../../core/panel/use-open';
 export { outsideForms } from './layer-host';
-export { tieToAnchor } from './use-popover-place';
+export { showAtAnchor } from './show-at-anchor';

@@ -1,17 +1,19 @@
 'use client';
-import { useRef, type ComponentProps, type RefObject } from 'react';
+import { useId, useRef, type ComponentProps, type RefObject } from 'react';
 import { cx } from '../../core/class-names';
 import layer from '../../core/layers/layer.module.css';
 import { LayerContext, useLayer } from '../../core/layers/use-layer';
-import { showInTopLayer } from '../../core/panel/top-layer';
 import type { OpenChangeDetails } from '../../core/panel/use-open';
 import { useMergedRefs } from '../../core/use-merged-refs';
-import type { Placement } from './place-popover';
 import styles from './popover.module.css';
-import { usePopoverPlace } from './use-popover-place';
+import { showAtAnchor } from './show-at-anchor';
 
 /** Props of {@link ListPopover}. */
-export interface ListPopoverProps extends ComponentProps<'div'>, Placement {
+export interface ListPopoverProps extends ComponentProps<'div'> {
+  /** Side of the anchor; the other one if there is no space. Default: `bottom`. */
+  side?: 'top' | 'bottom' | undefined;
+  /** Edge of the anchor with which it is aligned, in the reading direction, or the center. Default: `start`. */
+  align?: 'start' | 'center' | 'end' | undefined;
   /** Ref to the element that the popover is placed at. */
   anchor: RefObject<HTMLElement | null>;
   /** Ref to the control that opens it, where a press does not close it. Default: the anchor. */
@@ -28,11 +30,11 @@ export interface ListPopoverProps extends ComponentProps<'div'>, Placement {
 export function ListPopover(props: ListPopoverProps) {
   const { anchor, opener = anchor, side, align, onClose, className, ref, ...rest } = props;
   const panel = useRef<HTMLDivElement>(null);
-  usePopoverPlace(panel, anchor, { side, align });
+  const id = useId();
   const own = useLayer(panel, {
     kind: 'panel',
     anchor: opener,
-    show: showInTopLayer,
+    show: (element) => showAtAnchor(element, anchor.current, id),
     onClose: (reason, event) => onClose({ reason, event }),
   });
   return (

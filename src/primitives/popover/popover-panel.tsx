@@ -1,12 +1,20 @@
 'use client';
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { activeElementNear } from '../../core/active-element';
+import { cx } from '../../core/class-names';
 import { focusableIn } from '../../core/layers/give-focus';
+import sheetHead from '../../core/panel/sheet-head.module.css';
+import { useSheetDrag } from '../../core/panel/use-sheet-drag';
+import { useLocale } from '../../core/provider/locale-context';
+import { useLabels } from '../../core/provider/use-labels';
 import { useMedia } from '../../core/use-media';
 import { useMergedRefs } from '../../core/use-merged-refs';
+import { IconButton } from '../button';
+import { dialog as english } from '../dialog/words';
+import { Icon, x } from '../icon';
 import { outsideForms } from './layer-host';
 import { ListPopover, type ListPopoverProps } from './list-popover';
-import { SheetHead } from './sheet-head';
+import styles from './popover.module.css';
 
 /** Props of {@link PopoverPanel}. */
 export interface PopoverPanelProps extends ListPopoverProps {
@@ -15,7 +23,7 @@ export interface PopoverPanelProps extends ListPopoverProps {
   /** Title of the sheet. Default: `aria-label`, or the text of the anchor. */
   heading?: string | undefined;
   /** Label of the close button of the sheet. Default: that of the language. */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
 }
 
 /** The panel of a `Popover`, for components with an open state of their own: it is open while it is mounted. */
@@ -62,7 +70,7 @@ function PlacedPanel({
         anchor={anchor}
         heading={heading ?? props['aria-label']}
         closeLabel={closeLabel}
-        onClose={(reason, event) => onClose({ reason, event })}
+        onClose={onClose}
       />
       {children}
     </ListPopover>
@@ -81,4 +89,36 @@ function keepFocus(event: KeyboardEvent<HTMLDivElement>): void {
   if (focused !== last && !(shiftKey && focused === panel)) return;
   event.preventDefault();
   next?.focus();
+}
+
+/** Props of {@link SheetHead}. */
+type SheetHeadProps = Pick<PopoverPanelProps, 'anchor' | 'heading' | 'closeLabel' | 'onClose'> & {
+  panel: RefObject<HTMLElement | null>;
+};
+
+/** Header of a popover that is a bottom sheet: a grip, a title and a close button. Hidden on wider screens. */
+function SheetHead({ panel, anchor, heading, closeLabel, onClose }: SheetHeadProps) {
+  const head = useRef<HTMLDivElement>(null);
+  const words = useLabels('dialog', english, useLocale(undefined, 'Popover'));
+  const title = useRef<HTMLSpanElement>(null);
+  useSheetDrag(panel, head, (event) => onClose({ reason: 'swipe', event }));
+  useLayoutEffect(() => {
+    const { current: anchorElement } = anchor;
+    const text = heading ?? anchorElement?.ariaLabel ?? anchorElement?.textContent;
+    if (title.current) title.current.textContent = text ?? '';
+  }, [anchor, heading]);
+  return (
+    <div ref={head} data-slot="popover-head" className={cx(sheetHead.root, styles.head)}>
+      {/* The accessible name of the panel or of its anchor. */}
+      <span ref={title} aria-hidden="true" data-slot="popover-title" className={styles.title} />
+      <IconButton
+        data-slot="popover-close"
+        label={closeLabel ?? words.close}
+        className={sheetHead.close}
+        onClick={({ nativeEvent: event }) => onClose({ reason: 'close-press', event })}
+      >
+        <Icon icon={x} />
+      </IconButton>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
-import { useId, type ReactNode, type RefObject } from 'react';
-import { useOpen, useTrigger, type OpenProps, type TriggerProps } from '../../core/panel/use-open';
+import type { ReactNode, RefObject } from 'react';
+import { useTrigger, type OpenProps, type TriggerProps } from '../../core/panel/use-open';
 import { PopoverPanel, type PopoverPanelProps } from './popover-panel';
 
 /** Props of {@link Popover}: those of its `<div>`, the open state and the place. */
@@ -25,11 +25,9 @@ export function Popover({
   onOpenChange,
   ...rest
 }: PopoverProps) {
-  const panel = useOpen({ open, defaultOpen, onOpenChange });
-  const ownId = useId();
-  const id = rest.id ?? ownId;
   const role = rest.role === 'dialog' ? 'dialog' : undefined;
-  const trigger = useTrigger(panel, { id, role });
+  const state = { open, defaultOpen, onOpenChange, id: rest.id };
+  const { panel, id, trigger } = useTrigger(state, role);
   const named = role && renderTrigger && rest['aria-label'] === undefined;
   return (
     <>

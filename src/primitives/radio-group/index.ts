@@ -5,4 +5,4 @@ export {
   type RadioGroupChangeReason,
   type RadioGroupProps,
 } from './radio-group';
-export { RadioGroupContext } from './radio-group-context';
+export { RadioGroupContext } from './radio-group';

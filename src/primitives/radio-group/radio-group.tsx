@@ -1,10 +1,9 @@
 'use client';
-import { useMemo, type ComponentProps } from 'react';
+import { createContext, useMemo, type ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
 import { cx } from '../../core/class-names';
 import { useRadioGroup } from '../../core/forms/use-radio-group';
 import { useControllableState } from '../../core/use-controllable-state';
-import { RadioGroupContext } from './radio-group-context';
 import styles from './radio-group.module.css';
 
 /** Cause of a change of a radio group. */
@@ -39,6 +38,25 @@ export interface RadioGroupProps extends Omit<
   /** Whether the value is invalid. */
   invalid?: boolean;
 }
+
+/** Context value that a group passes to its radio buttons. */
+interface RadioGroupContextValue {
+  /** Shared name. */
+  name: string;
+  /** Id of their form; an empty string for none. */
+  form: string | undefined;
+  /** Value of the selected radio button. */
+  value: string | null;
+  required: boolean;
+  disabled: boolean;
+  readOnly: boolean;
+  invalid: boolean;
+  /** Selects the radio button with a value. */
+  choose: (value: string, event: Event) => void;
+}
+
+/** Context of a radio group. */
+export const RadioGroupContext = createContext<RadioGroupContextValue | null>(null);
 
 /**
  * Group of radio buttons for selecting one of a few visible options. Renders a `<div role="radiogroup">`

@@ -3,7 +3,7 @@ import { useContext, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../../core/class-names';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { Choice } from '../choice';
-import { RadioGroupContext } from './radio-group-context';
+import { RadioGroupContext } from './radio-group';
 import styles from './radio.module.css';
 
 /** Props of {@link Radio}. */

@@ -10,15 +10,21 @@ import {
   type RefObject,
 } from 'react';
 import { cx } from '../../core/class-names';
+import { isGivingFocus } from '../../core/layers/give-focus';
 import layerStyles from '../../core/layers/layer.module.css';
 import { useLayer } from '../../core/layers/use-layer';
-import { showInTopLayer } from '../../core/panel/top-layer';
-import type { OpenProps, TriggerProps } from '../../core/panel/use-open';
+import { listen } from '../../core/listen';
+import type {
+  OpenChangeDetails,
+  OpenProps,
+  OpenReason,
+  TriggerProps,
+} from '../../core/panel/use-open';
+import { useCommitted } from '../../core/use-committed';
 import { useControllableState } from '../../core/use-controllable-state';
 import { useMergedRefs } from '../../core/use-merged-refs';
-import { tieToAnchor } from '../popover';
+import { showAtAnchor } from '../popover';
 import styles from './tooltip.module.css';
-import { useTooltipEvents } from './use-tooltip-events';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps extends ComponentProps<'div'>, OpenProps {
@@ -81,18 +87,7 @@ export function Tooltip({
 
   useLayoutEffect(() => {
     const { current: shown } = tip;
-    if (!isOpen || !shown || !anchorElement) return undefined;
-    const untie = tieToAnchor(
-      shown,
-      anchorElement,
-      `--tessera-tooltip-${id.replaceAll(/[^\w-]/g, '')}`,
-      { side: 'top', align: 'center' },
-    );
-    const hide = showInTopLayer(shown);
-    return () => {
-      hide();
-      untie();
-    };
+    return isOpen && shown && anchorElement ? showAtAnchor(shown, anchorElement, id) : undefined;
   }, [anchorElement, id, isOpen]);
 
   const ownRef = useMergedRefs(tip, ref);
@@ -103,6 +98,8 @@ export function Tooltip({
         role="tooltip"
         popover="manual"
         data-slot="tooltip"
+        data-side="top"
+        data-align="center"
         {...rest}
         ref={ownRef}
         id={id}
@@ -137,4 +134,64 @@ function setDescriptions(element: HTMLElement, ids: readonly string[]): void {
   if (text === (element.getAttribute('aria-describedby') ?? '')) return;
   if (text === '') element.removeAttribute('aria-describedby');
   else element.setAttribute('aria-describedby', text);
+}
+
+/** Time in milliseconds for the pointer to cross the gap between anchor and tooltip. */
+const grace = 150;
+
+/**
+ * Shows a tooltip after hover and keyboard focus, and hides it after leave, blur and press.
+ * @param anchor Element that the tooltip describes.
+ */
+function useTooltipEvents(
+  tip: RefObject<HTMLElement | null>,
+  anchor: HTMLElement | null,
+  state: { delay: number; setOpen: (open: boolean, details: OpenChangeDetails) => void },
+): void {
+  const latest = useCommitted(state);
+  useLayoutEffect(() => {
+    const { current: shown } = tip;
+    if (!shown || !anchor) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed: PointerEvent | undefined;
+    const set = (open: boolean, reason: OpenReason, event: Event, wait = 0) => {
+      clearTimeout(timer);
+      const act = () => latest.current.setOpen(open, { reason, event });
+      if (wait > 0) timer = setTimeout(act, wait);
+      else act();
+    };
+    const enter = (event: PointerEvent) => {
+      // What the press has opened is gone again, and the pointer has not moved.
+      const rests = pressed?.clientX === event.clientX && pressed.clientY === event.clientY;
+      pressed = undefined;
+      // A long press has another purpose and hides what is above it.
+      if (event.pointerType !== 'touch' && !rests)
+        set(true, 'trigger-hover', event, latest.current.delay);
+    };
+    const leave = (event: PointerEvent) => set(false, 'trigger-hover', event, grace);
+    // The pointer may rest on the tooltip, to read or select it (WCAG 2.2, 1.4.13).
+    const stay = () => clearTimeout(timer);
+    const focus = (event: FocusEvent) => {
+      if (isGivingFocus() || !anchor.matches(':focus-visible')) return;
+      set(true, 'trigger-focus', event, latest.current.delay);
+    };
+    const blur = (event: FocusEvent) => set(false, 'trigger-focus', event);
+    const press = (event: PointerEvent) => {
+      pressed = event;
+      set(false, 'trigger-press', event);
+    };
+    const stopAnchor = listen(anchor, {
+      pointerenter: enter,
+      pointerleave: leave,
+      pointerdown: press,
+      focus,
+      blur,
+    });
+    const stopTip = listen(shown, { pointerenter: stay, pointerleave: leave });
+    return () => {
+      clearTimeout(timer);
+      stopAnchor();
+      stopTip();
+    };
+  }, [tip, anchor, latest]);
 }

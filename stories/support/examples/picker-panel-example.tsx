@@ -79,6 +79,7 @@ export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: bool
             {floors[floor].map((name, index) => (
               <Button
                 key={name}
+                data-room=""
                 ref={index === 0 ? firstRoom : undefined}
                 variant={name === room ? 'soft' : 'ghost'}
                 aria-pressed={name === room}

@@ -16,7 +16,7 @@ test('A measured popover stays inside the frame of its document and follows its 
   const panel = page.querySelector<HTMLElement>('#panel');
   const anchor = page.querySelector('button');
   if (!panel || !anchor) throw new Error('The frame is empty.');
-  const letGo = followAnchor(panel, anchor, {});
+  const letGo = followAnchor(panel, anchor);
   const place = (edge: 'top' | 'left') =>
     Number.parseFloat(panel.style.getPropertyValue(`--popover-${edge}`));
   expect(place('left') + 150).toBeLessThanOrEqual(page.documentElement.clientWidth);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placePopover } from '#src/primitives/popover/place-popover.ts';
+import { placePopover } from '#src/primitives/popover/follow-anchor.ts';
 
 const viewport = { width: 800, height: 600 };
 const popover = { width: 200, height: 100 };

@@ -1,7 +1,5 @@
 /// <reference lib="es2022" />
-'use client';
-import { useId, useLayoutEffect, type RefObject } from 'react';
-import type { Placement } from './place-popover';
+import { showInTopLayer } from '../../core/panel/top-layer';
 
 /** Declarations of CSS anchor positioning that the style sheets use (Chromium 129, Safari 26, Firefox 147). */
 const anchorDeclarations = [
@@ -19,37 +17,23 @@ function hasCssAnchors(): boolean {
 }
 
 /**
- * Positions an open popover at its anchor: with CSS anchor positioning, or else by measuring in a lazy
- * module. Both use the CSSOM, which a strict Content-Security-Policy allows.
+ * Shows an element in the top layer at its anchor, on the side and with the alignment of its data attributes: with CSS anchor
+ * positioning, or else by measuring in a lazy module. Both use the CSSOM, which a strict Content-Security-Policy allows.
+ * Returns a function that hides it.
+ * @param id Unique id.
  */
-export function usePopoverPlace(
-  popover: RefObject<HTMLElement | null>,
-  anchor: RefObject<HTMLElement | null>,
-  { side, align }: Placement,
-): void {
-  const name = `--tessera-anchor-${useId().replaceAll(/[^\w-]/g, '')}`;
-  useLayoutEffect(() => {
-    const floating = popover.current;
-    const anchorElement = anchor.current;
-    if (!floating || !anchorElement) return undefined;
-    return tieToAnchor(floating, anchorElement, name, { side, align });
-  }, [popover, anchor, name, side, align]);
-}
-
-/**
- * Positions an element of the top layer at its anchor. Returns a cleanup function.
- * @param name Unique anchor name in CSS, with its leading dashes.
- * @param placement Place at the anchor, for browsers without CSS anchor positioning; others take it from the style sheet.
- */
-export function tieToAnchor(
+export function showAtAnchor(
   floating: HTMLElement,
-  anchor: HTMLElement,
-  name: string,
-  placement: Placement,
+  anchor: HTMLElement | null,
+  id: string,
 ): () => void {
-  return hasCssAnchors()
-    ? tieByName(floating, anchor, name)
-    : tieByMeasure(floating, anchor, placement);
+  const tie = hasCssAnchors() ? tieByName : tieByMeasure;
+  const untie = anchor && tie(floating, anchor, `--tessera-anchor-${id.replaceAll(/[^\w-]/g, '')}`);
+  const hide = showInTopLayer(floating);
+  return () => {
+    hide();
+    untie?.();
+  };
 }
 
 function tieByName(floating: HTMLElement, anchor: HTMLElement, name: string) {
@@ -66,14 +50,14 @@ function tieByName(floating: HTMLElement, anchor: HTMLElement, name: string) {
   };
 }
 
-function tieByMeasure(floating: HTMLElement, anchor: HTMLElement, placement: Placement) {
+function tieByMeasure(floating: HTMLElement, anchor: HTMLElement) {
   // Below the edge of the screen until it is measured.
   floating.dataset.measured = '';
   let isOpen = true;
   let letGo: (() => void) | undefined;
   import('./follow-anchor').then(
     ({ followAnchor }) => {
-      if (isOpen) letGo = followAnchor(floating, anchor, placement);
+      if (isOpen) letGo = followAnchor(floating, anchor);
     },
     // If loading fails, the popover must still be visible, at the browser's default position.
     () => delete floating.dataset.measured,
