@@ -121,12 +121,11 @@ export { isShown, showInTopLayer } from './panel/top-layer';
 export {
   closesPanel,
   useOpen,
-  useTrigger,
   type OpenChangeDetails,
   type OpenProps,
   type OpenReason,
-  type TriggerProps,
 } from './panel/use-open';
+export { useTrigger, type TriggerProps } from './panel/use-trigger';
 export { useSheetDrag } from './panel/use-sheet-drag';
 export { isTrue } from './props/is-true';
 export {

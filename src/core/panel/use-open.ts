@@ -1,12 +1,5 @@
 'use client';
-import {
-  useId,
-  useRef,
-  type KeyboardEventHandler,
-  type MouseEventHandler,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import type { SyntheticEvent } from 'react';
 import type { ChangeDetails } from '../change-details';
 import { useControllableState } from '../use-controllable-state';
 import { useHydrated } from '../use-hydrated';
@@ -41,17 +34,6 @@ export interface OpenProps {
   defaultOpen?: boolean | undefined;
   /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
-}
-
-/** Props for the `<button>` that opens a component. */
-export interface TriggerProps {
-  ref: RefObject<HTMLButtonElement | null>;
-  id: string;
-  'aria-haspopup': 'dialog' | 'menu' | undefined;
-  'aria-expanded': boolean;
-  'aria-controls': string | undefined;
-  onClick: MouseEventHandler<HTMLButtonElement>;
-  onKeyDown?: KeyboardEventHandler<HTMLButtonElement>;
 }
 
 /** Manages whether a component is open, unless it is locked; what it opens moves focus itself. */
@@ -94,28 +76,6 @@ export function useOpen(
       setOpen(true, { reason, event });
     },
   };
-}
-
-/**
- * Like {@link useOpen}, with the props of the button that opens it, and the id of what opens.
- * @param role Role of what opens.
- */
-export function useTrigger(
-  props: OpenProps & { id?: string },
-  role: 'dialog' | 'menu' | undefined,
-) {
-  const panel = useOpen(props);
-  const ownId = useId();
-  const id = props.id ?? ownId;
-  const trigger: TriggerProps = {
-    ref: useRef<HTMLButtonElement>(null),
-    id: useId(),
-    'aria-haspopup': role,
-    'aria-expanded': panel.open,
-    'aria-controls': panel.open ? id : undefined,
-    onClick: (event) => panel.toggle(event, 'trigger-press'),
-  };
-  return { panel, id, trigger };
 }
 
 /** Whether a key press in a field opens its panel: F4 or Alt+Arrow down, as in a native date field. */

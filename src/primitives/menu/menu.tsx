@@ -12,7 +12,8 @@ import {
 import { activeElementNear } from '../../core/active-element';
 import { cx } from '../../core/class-names';
 import { isComposing } from '../../core/is-composing';
-import { useTrigger, type OpenProps, type TriggerProps } from '../../core/panel/use-open';
+import type { OpenProps } from '../../core/panel/use-open';
+import { useTrigger, type TriggerProps } from '../../core/panel/use-trigger';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { PopoverPanel, type PopoverProps } from '../popover';
 import { itemForKey, itemForText, typedText } from './item-for-key';

@@ -1,11 +1,7 @@
 export { ListPopover, type ListPopoverProps } from './list-popover';
 export { Popover, type PopoverProps } from './popover';
 export { PopoverPanel, type PopoverPanelProps } from './popover-panel';
-export type {
-  OpenChangeDetails,
-  OpenProps,
-  OpenReason,
-  TriggerProps,
-} from '../../core/panel/use-open';
+export type { OpenChangeDetails, OpenProps, OpenReason } from '../../core/panel/use-open';
+export type { TriggerProps } from '../../core/panel/use-trigger';
 export { outsideForms } from './layer-host';
 export { showAtAnchor } from './show-at-anchor';

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode, RefObject } from 'react';
-import { useTrigger, type OpenProps, type TriggerProps } from '../../core/panel/use-open';
+import type { OpenProps } from '../../core/panel/use-open';
+import { useTrigger, type TriggerProps } from '../../core/panel/use-trigger';
 import { PopoverPanel, type PopoverPanelProps } from './popover-panel';
 
 /** Props of {@link Popover}: those of its `<div>`, the open state and the place. */

@@ -14,12 +14,8 @@ import { isGivingFocus } from '../../core/layers/give-focus';
 import layerStyles from '../../core/layers/layer.module.css';
 import { useLayer } from '../../core/layers/use-layer';
 import { listen } from '../../core/listen';
-import type {
-  OpenChangeDetails,
-  OpenProps,
-  OpenReason,
-  TriggerProps,
-} from '../../core/panel/use-open';
+import type { OpenChangeDetails, OpenProps, OpenReason } from '../../core/panel/use-open';
+import type { TriggerProps } from '../../core/panel/use-trigger';
 import { useCommitted } from '../../core/use-committed';
 import { useControllableState } from '../../core/use-controllable-state';
 import { useMergedRefs } from '../../core/use-merged-refs';
