@@ -1,4 +1,4 @@
 export type { PaginationLabels } from './words';
 export type { PaginationItemCount } from './page-facts';
-export { Pagination } from './pagination';
-export type { PageChangeDetails, PageChangeReason, PaginationProps } from './pagination-props';
+export type { PageChangeDetails, PageChangeReason } from './page-steps';
+export { Pagination, type PaginationProps } from './pagination';

@@ -1,4 +1,6 @@
+import { usableList } from '../../core/props/usable-list';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
+import type { PaginationLabels } from './words';
 
 /** Number of items: exact, `'unknown'`, or a minimum. */
 export type PaginationItemCount = number | 'unknown' | { atLeast: number };
@@ -64,6 +66,13 @@ export function pageAfterResize({ from }: PageFacts, size: number): number {
   return Math.floor((from - 1) / size) + 1;
 }
 
+/** Returns the page sizes to offer, in order: those that are valid, and the current one. */
+export function offeredSizes(pageSizes: readonly number[], current: number): number[] {
+  const sizes = usableList('Pagination', 'pageSizes', pageSizes);
+  const usable = sizes.filter((size) => usableWhole('pageSizes', size, 1) === size);
+  return [...new Set([...usable, current])].sort((a, b) => a - b);
+}
+
 /** Returns the number of items or of pages; if both or none are set, an error is logged in development. */
 export function usableLength(
   itemCount: PaginationItemCount | undefined,
@@ -82,7 +91,7 @@ export function usableLength(
 }
 
 /** Returns the number, or the nearest valid integer with an error in development. */
-export function usableWhole(prop: string, value: number, least: number): number {
+function usableWhole(prop: string, value: number, least: number): number {
   if (Number.isSafeInteger(value) && value >= least) return value;
   if (inDevelopment) {
     reportProblem(
@@ -92,4 +101,39 @@ export function usableWhole(prop: string, value: number, least: number): number 
     );
   }
   return Math.min(Math.max(Math.trunc(value) || 0, least), Number.MAX_SAFE_INTEGER);
+}
+
+/** Texts about the position in the list, in the user's language. */
+export interface PageWords {
+  labels: PaginationLabels;
+  /** Formats a number in the locale's numerals. */
+  format: (number: number) => string;
+  /** Page among all pages: "3 of 20". */
+  position: (page: number) => string;
+  /** Results on the page and in total: "41–60 of 1,234". */
+  summary: () => string;
+  /** Announcement after a change. */
+  announcement: () => string;
+}
+
+/** Returns the texts for a position. A minimum total is marked as such; unknown numbers are omitted. */
+export function pageWords(
+  labels: PaginationLabels,
+  format: (number: number) => string,
+  { page, last, open, count, pagesOnly, from, to }: PageFacts,
+): PageWords {
+  const known = (number: number) => (open ? labels.atLeast(format(number)) : format(number));
+  const position = (number: number) =>
+    open && count === null ? format(number) : labels.position(format(number), known(last));
+  const range = () => (from === to ? format(from) : labels.range(format(from), format(to)));
+  return {
+    labels,
+    format,
+    position,
+    summary: () => (count === null ? range() : labels.summary(range(), known(count))),
+    announcement: () =>
+      pagesOnly
+        ? labels.page(position(page))
+        : labels.announcement(position(page), format(from), format(to)),
+  };
 }

@@ -6,24 +6,24 @@ import { useAnnouncer } from '../../core/messages/announcer';
 import { Button } from '../../primitives/button';
 import { circleAlert, Icon } from '../../primitives/icon';
 import { TextInput } from '../../primitives/text-input';
-import styles from './page-fields.module.css';
-import type { PageWords } from './page-words';
+import type { PageWords } from './page-facts';
+import styles from './pagination.module.css';
 import { readPage } from './read-page';
 
 /** Props of {@link PageInput}. */
 interface PageInputProps {
   id: string;
   words: PageWords;
+  disabled: boolean | undefined;
   /** Last valid page, `Infinity` if unknown. */
   last: number;
   size: 'sm' | 'md';
-  disabled: boolean | undefined;
   /** Called when a valid page is entered; returns whether it was accepted, which clears the field. */
   onPage: (page: number, event: Event) => boolean;
 }
 
 /** Field for a page number, with an error message for an invalid one. Does not submit a surrounding form. */
-export function PageInput({ id, words, last, size, disabled, onPage }: PageInputProps) {
+export function PageInput({ id, words, disabled, last, size, onPage }: PageInputProps) {
   const { labels, format } = words;
   const input = useRef<HTMLInputElement>(null);
   const announcer = useAnnouncer(input);

@@ -1,7 +1,8 @@
 /* The only file that uses react-paginate.
 
-   The package decides which pages and gaps are visible: it renders a row of links, whose page numbers are
-   read here. Its markup and its state are replaced because of defects measured in version 8.3.0:
+   The package decides which pages are visible, and where pages are left out. It renders them as a row of links and asks
+   `ariaLabelBuilder` for the label of each: these are the numbers that are used here. Its links and its state are not,
+   because of defects measured in version 8.3.0:
    - `<ul role="navigation">` fails axe on every item, and its English label cannot be replaced.
    - Every key turns the page, and Ctrl+click does not open a tab because the links cancel it.
    - The page changes even if `forcePage` does not, and `onPageChange` is called on mount.
@@ -19,15 +20,9 @@ interface PageGap {
   to: number;
 }
 
-/** Class that the package exports. */
-type Paginate = new (props: object) => {
-  /** Renders the pages and the gaps; only pages have a `page` prop. */
-  pagination: () => ReadonlyArray<{ props: { page?: number } }>;
-};
-
 // The package is CommonJS: its default export is the class in some bundlers, and an object that contains it
 // in Vite and Node.js.
-const { default: Paginate = reactPaginate } = reactPaginate as unknown as { default?: unknown };
+const { default: Paginate = reactPaginate } = reactPaginate as { default?: typeof reactPaginate };
 
 /** Maximum number of pages beside the current one, and at each end. */
 const most = 50;
@@ -62,33 +57,36 @@ export function paginatePages(
   // Pages that are not passed to the package: all of them, and those before the current page.
   const left = last - pageCount;
   const leftBefore = Math.min(Math.max(center - first - 1, 0), left);
-  const numbers = drawNumbers(pageCount, center - leftBefore, beside, atEnds).map((number) => {
-    if (number === undefined || number <= atEnds) return number;
+  const pages = visiblePages(pageCount, center - leftBefore, beside, atEnds).map((number) => {
+    if (number <= atEnds) return number;
     return number + (number > pageCount - atEnds ? left : leftBefore);
   });
-  return numbers.map(
-    (number, index) =>
-      number ?? { from: (numbers[index - 1] ?? 0) + 1, to: (numbers[index + 1] ?? last + 1) - 1 },
-  );
+  return pages.flatMap((number, index) => {
+    const from = (pages[index - 1] ?? 0) + 1;
+    return from < number ? [{ from, to: number - 1 }, number] : [number];
+  });
 }
 
 // Cached, because there are few different rows, and rendering one takes as long as React takes for the rest.
-const drawn = new Map<string, ReadonlyArray<number | undefined>>();
+const rendered = new Map<string, readonly number[]>();
 
-/** Returns the page numbers that the package renders, `undefined` for a gap. */
-function drawNumbers(pageCount: number, page: number, siblings: number, boundaries: number) {
-  const key = [pageCount, page, siblings, boundaries].join();
-  return cached(drawn, key, () => {
-    const paginate = new (Paginate as Paginate)({
+/** Returns the pages that the package renders, in order. */
+function visiblePages(pageCount: number, page: number, siblings: number, boundaries: number) {
+  return cached(rendered, [pageCount, page, siblings, boundaries].join(), () => {
+    const pages: number[] = [];
+    const row = new Paginate({
       pageCount,
-      // `forcePage` counts from 0.
+      // Counts from 0.
       forcePage: page - 1,
       pageRangeDisplayed: 2 * siblings + 1,
       marginPagesDisplayed: boundaries,
       breakLabel: '…',
-      breakAriaLabels: {},
+      breakAriaLabels: { backward: '', forward: '' },
+      ariaLabelBuilder: (number) => String(pages.push(number)),
     });
-    return paginate.pagination().map((element) => element.props.page);
+    row.render();
+    // The package replaces a gap of a single page by the page at the end.
+    return pages.sort((one, other) => one - other);
   });
 }
 

@@ -1,23 +1,91 @@
 'use client';
-import { useId, useState, type MouseEvent } from 'react';
+import { useId, useState, type ComponentProps, type MouseEvent } from 'react';
 import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
 import { numberFormat } from '../../core/locale/intl';
 import { usableFunction } from '../../core/props/usable-function';
-import { usableList } from '../../core/props/usable-list';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useControllableState } from '../../core/use-controllable-state';
+import { Select } from '../../primitives/select';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
-import { pageAfterResize, pageFacts, usableLength } from './page-facts';
-import fields from './page-fields.module.css';
+import {
+  offeredSizes,
+  pageAfterResize,
+  pageFacts,
+  pageWords,
+  usableLength,
+  type PaginationItemCount,
+} from './page-facts';
 import { PageInput } from './page-input';
-import { PageSizeSelect } from './page-size-select';
-import { PageSteps } from './page-steps';
-import { pageWords } from './page-words';
-import type { PageChangeDetails, PageChangeReason, PaginationProps } from './pagination-props';
+import { PageSteps, type PageChangeDetails, type PageChangeReason } from './page-steps';
+import { paginatePages } from './paginate-pages';
 import styles from './pagination.module.css';
-import { pagination as english } from './words';
+import { pagination as english, type PaginationLabels } from './words';
+
+/** Props of {@link Pagination}: its own, `itemCount` or `pageCount` among them, and those of the `<nav>`. */
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Current page, from 1 (controlled). A page past the end shows the last one. */
+  page?: number;
+  /** Initial page, from 1. Default: 1. */
+  defaultPage?: number;
+  /** Called when the user goes to another page. With `hrefFor` it replaces the navigation of plain clicks. */
+  onPageChange?: (page: number, details: PageChangeDetails) => void;
+  /**
+   * Number of items: exact, `'unknown'`, or `{ atLeast: 1000 }` for a source that stops counting. Required, unless
+   * `pageCount` is set.
+   */
+  itemCount?: PaginationItemCount | undefined;
+  /** Number of pages, instead of `itemCount`, if the number of items is not known. */
+  pageCount?: number | undefined;
+  /** Whether there is a next page; used if `itemCount` is not exact. Default: `true`. */
+  hasNext?: boolean;
+  /** Number of items per page (controlled). */
+  pageSize?: number;
+  /** Initial number of items per page. Default: 20. */
+  defaultPageSize?: number;
+  /**
+   * Called when the user selects another page size, before `onPageChange` with the page that then contains
+   * the first item of the current one.
+   */
+  onPageSizeChange?: (pageSize: number, details: PageChangeDetails) => void;
+  /** Available page sizes. Default: no selection. */
+  pageSizes?: ReadonlyArray<number>;
+  /**
+   * Returns the URL of a page: the controls are then links. Without `onPageChange`, the browser follows them.
+   */
+  hrefFor?: (page: number) => string;
+  /** Number of pages on each side of the current one, 0 to 50. Default: 1. */
+  siblings?: number;
+  /** Number of pages at each end, 1 to 50. Default: 1. */
+  boundaries?: number;
+  /** Whether there are controls for the first and the last page. Default: `false`. */
+  showFirstLast?: boolean;
+  /** Whether there is a field for a page number. Default: `false`. */
+  showPageInput?: boolean;
+  /**
+   * Whether a summary of the results on the page is shown, such as "41–60 of 1,234"; not with `pageCount`. Default:
+   * `false`.
+   */
+  showSummary?: boolean;
+  /**
+   * Whether "3 of 20" replaces the pages; with `auto`, if they do not fit, which makes the pagination as wide
+   * as its container. Default: `auto`.
+   */
+  compact?: boolean | 'auto';
+  /** Height of every part: `sm` is 32 px, `md` 40 px (48 on coarse pointers). Default: `md`. */
+  size?: 'sm' | 'md';
+  /** Whether page and results are announced after a change. Default: `true`. */
+  announce?: boolean;
+  /** Whether the requested page is loading: the pagination is busy, keeps focus and ignores clicks. Default: `false`. */
+  loading?: boolean;
+  /** Whether the pagination is disabled and not focusable. Default: `false`. */
+  disabled?: boolean;
+  /** BCP 47 tag for texts and numerals. Default: that of the provider, or `en`. */
+  locale?: string | undefined;
+  /** Labels that override the default ones. */
+  labels?: Partial<PaginationLabels>;
+}
 
 /**
  * Navigation of a paginated list. Renders a `<nav>` with the pages as a list of links, if `hrefFor` is set,
@@ -49,15 +117,13 @@ export function Pagination({
   locale: asked,
   labels: own,
   'aria-label': ariaLabel,
-  'aria-labelledby': labelledBy,
   className,
   ...rest
 }: PaginationProps) {
   const locale = useLocale(asked, 'Pagination');
   const labels = useLabels('pagination', english, locale, own);
-  // Page that the user selected here. Only its arrival is announced: of two paginations for one list, only
-  // the one that was used announces it; a page that the parent rejects and the initial page are not
-  // announced.
+  // Page that the user selected here. Only its arrival is announced, so not a page that the parent rejects, and of two
+  // paginations for one list only by the one that was used.
   const [chosen, setChosen] = useState<number>();
   const [page, setPage] = useControllableState<number, PageChangeDetails>({
     value: pageProp,
@@ -107,8 +173,7 @@ export function Pagination({
   return (
     <nav
       data-slot="pagination"
-      aria-label={ariaLabel || (labelledBy ? undefined : labels.pagination)}
-      aria-labelledby={labelledBy}
+      aria-label={ariaLabel || (rest['aria-labelledby'] ? undefined : labels.pagination)}
       aria-busy={loading || undefined}
       {...rest}
       data-compact={compact}
@@ -127,8 +192,7 @@ export function Pagination({
       <PageSteps
         facts={facts}
         words={words}
-        siblings={siblings}
-        boundaries={boundaries}
+        pages={paginatePages(facts.page, last, siblings, boundaries)}
         showFirstLast={showFirstLast}
         hrefFor={hrefFor}
         disabled={disabled}
@@ -136,16 +200,27 @@ export function Pagination({
         onStep={handleStep}
       />
       {(pageSizes || asksPage) && (
-        <div data-slot="pagination-fields" className={fields.root}>
+        <div data-slot="pagination-fields" className={styles.fields}>
           {pageSizes && (
-            <PageSizeSelect
-              id={`${id}-page-size`}
-              words={words}
-              sizes={usableList('Pagination', 'pageSizes', pageSizes)}
-              pageSize={facts.size}
-              disabled={disabled}
-              onPageSize={handlePageSize}
-            />
+            <label htmlFor={`${id}-page-size`} data-slot="pagination-size" className={styles.field}>
+              {labels.pageSize}
+              <Select
+                id={`${id}-page-size`}
+                data-slot="pagination-size-select"
+                // Not part of a surrounding form, whose reset would change the page.
+                form=""
+                value={String(facts.size)}
+                disabled={disabled}
+                onValueChange={(value, { event }) => handlePageSize(Number(value), event)}
+                className={styles.size}
+              >
+                {offeredSizes(pageSizes, facts.size).map((offered) => (
+                  <option key={offered} value={offered}>
+                    {words.format(offered)}
+                  </option>
+                ))}
+              </Select>
+            </label>
           )}
           {asksPage && (
             <PageInput

@@ -23,7 +23,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   pagination: [
     [6, 1000],
-    [57, 4200],
+    [52, 4150],
   ],
   'tag-input': [
     [12, 2200],

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { pageAfterResize, pageFacts, usableLength } from '#src/components/pagination/page-facts.ts';
+import {
+  offeredSizes,
+  pageAfterResize,
+  pageFacts,
+  pageWords,
+  usableLength,
+} from '#src/components/pagination/page-facts.ts';
+import { pagination } from '#src/components/pagination/words.ts';
+import { numberFormat } from '#src/core/locale/intl.ts';
 import { forgetProblems } from '#src/core/report-problem.ts';
 
 const error = vi.spyOn(console, 'error');
@@ -110,4 +118,29 @@ test('another page size keeps the item at the top in view', () => {
       expect(after.to).toBeGreaterThanOrEqual(before.from);
     }),
   );
+});
+
+test.each([
+  [1234, '3 of 62', '41–60 of 1,234', 'Page 3 of 62, results 41 to 60'],
+  [41, '3 of 3', '41 of 41', 'Page 3 of 3, results 41 to 41'],
+  [
+    { atLeast: 1000 },
+    '3 of at least 50',
+    '41–60 of at least 1,000',
+    'Page 3 of at least 50, results 41 to 60',
+  ],
+  ['unknown', '3', '41–60', 'Page 3, results 41 to 60'],
+  [{ pages: 7 }, '3 of 7', undefined, 'Page 3 of 7'],
+] as const)('page 3 of %j is called "%s"', (length, position, summary, announcement) => {
+  const facts = pageFacts(3, 20, length, undefined);
+  const words = pageWords(pagination, numberFormat('en').format, facts);
+  expect(words.position(3)).toBe(position);
+  // Without a number of items, there is no summary.
+  if (summary) expect(words.summary()).toBe(summary);
+  expect(words.announcement()).toBe(announcement);
+});
+
+test('the offered page sizes are in order, once each, with the current one', () => {
+  expect(offeredSizes([50, 10, 10], 20)).toEqual([10, 20, 50]);
+  expect(offeredSizes([10, 20], 20)).toEqual([10, 20]);
 });
