@@ -38,4 +38,5 @@ export {
 } from './period/format-period';
 export type { DateRange, FullRange } from './range/range-rules';
 export type { MonthChangeReason } from './months/use-visible-month';
+export { fromIsoDate, toIsoDate } from '../../core/dates/native-date';
 export { useToday } from '../../core/dates/use-clock';

@@ -26,6 +26,7 @@ export type {
   UnavailablePeriods,
 } from '../calendar';
 export type { OpenChangeDetails, OpenReason } from '../../core/panel/use-open';
+export { fromIsoDate, toIsoDate } from '../../core/dates/native-date';
 export { useToday } from '../../core/dates/use-clock';
 export type { DateTimeCommonProps, DateTimePreset } from './date-time/date-time-props';
 export {
