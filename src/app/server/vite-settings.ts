@@ -23,7 +23,7 @@ const needed = [
 const neededToSignIn = [
   'src/app/session/login-screen.tsx',
   'src/app/screens/sign-in-screen/sign-in-screen.tsx',
-  // The parts of the account forms that the login form imports.
+  // The parts of the account forms that the sign-in form imports.
   'src/components/account-form/account-field.tsx',
   'src/components/account-form/account-frame.tsx',
   'src/components/account-form/account-text.tsx',

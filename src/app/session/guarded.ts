@@ -5,7 +5,7 @@ import type { AppParts } from '../app-context';
 
 /**
  * Returns the loader of a screen for signed-in users. For guests, nothing is loaded: they are redirected to
- * the login page, which ends the navigation. Users without the scope see the screen for missing access.
+ * the sign-in page, which ends the navigation. Users without the scope see the screen for missing access.
  */
 export function guarded<Data>(
   { auth }: AppParts,

@@ -21,7 +21,7 @@ import { Waiting } from './waiting';
 
 export { ScreenFailure } from '../failure/screen-failure';
 
-/** Frame of every screen for signed-in users; guests are redirected to the login page. */
+/** Frame of every screen for signed-in users; guests are redirected to the sign-in page. */
 export function GuardedShell() {
   return (
     <RequireAuth path={useAddress()} fallback={<Waiting />} otherwise={<Waiting />}>

@@ -27,7 +27,7 @@ export function RequireAuth(props: GuardProps): ReactNode {
 }
 
 /**
- * Renders a page for guests, such as the login page. Signed-in users are redirected to the requested page, or
+ * Renders a page for guests, such as the sign-in page. Signed-in users are redirected to the requested page, or
  * home.
  */
 export function GuestOnly(props: GuardProps): ReactNode {

@@ -36,8 +36,8 @@ export function isWaiting({ loggedIn, status }: Pick<AuthState, 'loggedIn' | 'st
 
 /**
  * Decides for a guard. Signed-in users are redirected from guest pages to home; guests are redirected from
- * guarded pages to the login page, or after signing out to the logout target. A target that is disabled or
- * the current page causes no redirect; the login page is always open to guests.
+ * guarded pages to the sign-in page, or after signing out to the logout target. A target that is disabled or
+ * the current page causes no redirect; the sign-in page is always open to guests.
  */
 export function routeDecision(question: RouteQuestion): RouteDecision {
   const { state, page: kind, targetOf } = question;

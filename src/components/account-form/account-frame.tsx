@@ -92,7 +92,7 @@ export function AccountFrame<Values extends object>({
         className={cx(styles.root, className)}
       >
         {(heading || lead) && (
-          <div data-slot={`${slot}-head`} className={styles.head}>
+          <div data-slot={`${slot}-header`} className={styles.head}>
             {heading && (
               <div id={headingId} data-slot={`${slot}-heading`}>
                 {heading}

@@ -70,5 +70,6 @@ function problemText({ attempt, labels, locale }: AccountView): string | null {
   if (problem.kind === 'custom') return problem.text;
   if (problem.kind === 'blocked') return labels.lockedOut(timeLeftText(locale, attempt.lockout));
   if (problem.kind === 'wrong') return labels.rejected;
+  if (problem.kind === 'wrong-code') return labels.wrongCode;
   return labels[problem.kind === 'unusable' ? 'failed' : problem.kind];
 }

@@ -138,7 +138,7 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
       ref={useMergedRefs(rootRef, props.ref)}
       data-week-numbers={dataAttr(Boolean(state.weekNumbers))}
       data-content={dataAttr(state.content.size > 0)}
-      data-several={dataAttr(count > 1)}
+      data-multiple-months={dataAttr(count > 1)}
       data-full={dataAttr(selection.fullText !== undefined)}
       hint={selection.fullText?.(state.words)}
       field={field}

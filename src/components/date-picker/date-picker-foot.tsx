@@ -1,7 +1,7 @@
 'use client';
 import { dataAttr } from '../../core/data-attr';
 import { Button } from '../../primitives/button';
-import { PickerPanelFoot } from '../../primitives/picker-panel';
+import { PickerPanelFooter } from '../../primitives/picker-panel';
 import styles from './date-picker-foot.module.css';
 import { DateSummaryText, type DateSummary } from './date-summary';
 import type { DatePickerLabels } from './words';
@@ -27,7 +27,7 @@ export interface DatePickerFootProps {
 export function DatePickerFoot(props: DatePickerFootProps) {
   const { slot, labels, summary, closesOnPick = false, filled, onClear, onToday, onDone } = props;
   return (
-    <PickerPanelFoot
+    <PickerPanelFooter
       slot={slot}
       doneLabel={labels.done}
       sheetOnly={closesOnPick}
@@ -59,6 +59,6 @@ export function DatePickerFoot(props: DatePickerFootProps) {
       >
         {labels.clear}
       </Button>
-    </PickerPanelFoot>
+    </PickerPanelFooter>
   );
 }

@@ -90,7 +90,7 @@ export function FieldMessages({
 
 function renderLine(line: ReactNode, index: number) {
   return (
-    <div key={index} data-slot="field-message-line" className={styles.line}>
+    <div key={index} data-slot="field-message-text" className={styles.line}>
       {line}
     </div>
   );

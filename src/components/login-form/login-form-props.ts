@@ -15,7 +15,7 @@ import type {
 } from '../account-form/parts';
 import type { LoginFormLabels } from './words';
 
-/** Props specific to the login form. */
+/** Props specific to the sign-in form. */
 export interface LoginFormOwnProps extends AccountFormProps {
   /**
    * Called when the user signs in; sends the credentials to your server and resolves with its result. After

@@ -96,7 +96,7 @@ export function PasswordInput({
       data-readonly={dataAttr(readOnly)}
       data-invalid={dataAttr(field.invalid)}
       data-revealed={dataAttr(revealed)}
-      data-alone={dataAttr(!isInField)}
+      data-standalone={dataAttr(!isInField)}
       className={cx(styles.root, className)}
     >
       <InputGroup

@@ -50,7 +50,7 @@ export function QrCover(props: QrCoverProps) {
       >
         <path fillRule="evenodd" d={ghost} />
       </svg>
-      <div role="status" data-slot="qr-code-words" className={styles.texts}>
+      <div role="status" data-slot="qr-code-status" className={styles.texts}>
         {state === 'loading' && <Spinner size="lg" className={styles.spinner} />}
         {state === 'scanned' && <Icon icon={circleCheck} size="lg" />}
         {state === 'tooLong' && <Icon icon={triangleAlert} size="lg" />}

@@ -56,7 +56,7 @@ export function RatingDistribution({
           ? labels.unrated
           : labels.distribution(labels.count(format(total), pluralOf(locale, total)))}
       </caption>
-      <thead data-slot="rating-distribution-head" className={styles.head}>
+      <thead data-slot="rating-distribution-header" className={styles.head}>
         <tr>
           <th scope="col">{labels.values}</th>
           <th scope="col">{labels.shares}</th>

@@ -165,8 +165,8 @@ export function Rating({
       {...rest}
       {...groupProps}
       data-size={size}
-      data-parts={step < 1 ? 1 / step : undefined}
-      data-keys={dataAttr(byKeys)}
+      data-fractions={step < 1 ? 1 / step : undefined}
+      data-keyboard={dataAttr(byKeys)}
       className={cx(styles.root, className)}
     >
       {choices.flatMap((choice) => {

@@ -81,7 +81,7 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
     <div
       data-slot="sanitized-html"
       data-outcome={report?.outcome}
-      data-held={dataAttr(isBlocked)}
+      data-blocked={dataAttr(isBlocked)}
       {...rest}
       className={cx(styles.root, className)}
     >
@@ -99,7 +99,7 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
           ref={contentRef}
           dir="auto"
           data-slot="sanitized-html-content"
-          data-paper={dataAttr(policy === 'email')}
+          data-email={dataAttr(policy === 'email')}
           className={proseStyles}
         />
       )}

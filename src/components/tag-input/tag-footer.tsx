@@ -55,7 +55,7 @@ export function TagFooter(props: TagFooterProps) {
       // As a spread: linters expect a role where they see a handler, and these presses bubble from the buttons.
       {...{ onMouseDown }}
     >
-      <div data-slot="tag-input-line" className={styles.line}>
+      <div data-slot="tag-input-footer-row" className={styles.line}>
         <div
           id={id}
           data-slot="tag-input-message"

@@ -115,7 +115,7 @@ const Tag = memo(function Tag(props: TagProps) {
       // From here on, the tab stop is moved in the DOM.
       tabIndex={disabled ? undefined : isFirst ? 0 : -1}
       data-slot="tag-input-tag"
-      data-twin={dataAttr(isTwin)}
+      data-duplicate={dataAttr(isTwin)}
       data-edited={dataAttr(Boolean(editor))}
       className={styles.tag}
     >

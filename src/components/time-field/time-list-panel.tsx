@@ -1,7 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
 import { Button } from '../../primitives/button';
-import { PickerPanelFoot } from '../../primitives/picker-panel';
+import { PickerPanelFooter } from '../../primitives/picker-panel';
 import { PopoverPanel } from '../../primitives/popover';
 import { TimeList, type TimeListProps } from './time-list-box';
 import styles from './time-list-panel.module.css';
@@ -30,7 +30,7 @@ export function TimeListPanel({ anchor, filled, onClear, ...props }: TimeListPan
       onPointerDown={(event) => event.preventDefault()}
     >
       <TimeList {...props} />
-      <PickerPanelFoot
+      <PickerPanelFooter
         slot="time-field"
         doneLabel={labels.done}
         sheetOnly
@@ -46,7 +46,7 @@ export function TimeListPanel({ anchor, filled, onClear, ...props }: TimeListPan
         >
           {labels.clear}
         </Button>
-      </PickerPanelFoot>
+      </PickerPanelFooter>
     </PopoverPanel>
   );
 }

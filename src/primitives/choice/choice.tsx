@@ -70,7 +70,7 @@ export function Choice({
     <label htmlFor={inputId} data-slot="choice-label" className={styles.label}>
       {input}
       <span
-        data-slot="choice-words"
+        data-slot="choice-text"
         id={isDescribed ? `${id}-words` : undefined}
         className={styles.words}
       >

@@ -139,7 +139,7 @@ function OpenModal({
           showAgain();
         }}
       >
-        <div ref={grip} data-slot="dialog-head" className={cx(sheetHead.root, styles.head)}>
+        <div ref={grip} data-slot="dialog-header" className={cx(sheetHead.root, styles.head)}>
           <h2 id={`${id}-heading`} data-slot="dialog-heading" className={styles.heading}>
             {heading}
           </h2>

@@ -65,7 +65,7 @@ export function PickerMessage({
       data-focused={dataAttr(shown.hasFocus)}
       className={cx(styles.root, className)}
     >
-      <div data-slot={`${slot}-line`} className={styles.line}>
+      <div data-slot={`${slot}-row`} className={styles.line}>
         {type === 'error' && <Icon icon={circleAlert} size="sm" />}
         <div data-slot={`${slot}-content`} className={styles.content}>
           <span ref={text} id={textId} data-slot={`${slot}-text`} className={styles.text}>

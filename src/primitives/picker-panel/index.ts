@@ -1,7 +1,7 @@
 export {
   PickerPanel,
-  PickerPanelFoot,
-  type PickerPanelFootProps,
+  PickerPanelFooter,
+  type PickerPanelFooterProps,
   type PickerPanelProps,
 } from './picker-panel';
 export { opensPanel } from '../../core/panel/use-open';

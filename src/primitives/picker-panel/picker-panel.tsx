@@ -56,8 +56,8 @@ export function PickerPanel({
   );
 }
 
-/** Props of {@link PickerPanelFoot}. */
-export interface PickerPanelFootProps extends ComponentProps<'div'> {
+/** Props of {@link PickerPanelFooter}. */
+export interface PickerPanelFooterProps extends ComponentProps<'div'> {
   /** Prefix of the values of `data-slot`. Default: `picker-panel`. */
   slot?: string;
   /** Label of the button that closes the panel. */
@@ -69,7 +69,7 @@ export interface PickerPanelFootProps extends ComponentProps<'div'> {
 }
 
 /** Footer of a {@link PickerPanel}: the children at the start, and "Done" at the end. Renders a `<div>`. */
-export function PickerPanelFoot({
+export function PickerPanelFooter({
   slot = 'picker-panel',
   doneLabel,
   sheetOnly,
@@ -77,9 +77,9 @@ export function PickerPanelFoot({
   className,
   children,
   ...rest
-}: PickerPanelFootProps) {
+}: PickerPanelFooterProps) {
   return (
-    <div data-slot={`${slot}-foot`} {...rest} className={cx(styles.root, className)}>
+    <div data-slot={`${slot}-footer`} {...rest} className={cx(styles.root, className)}>
       {children}
       <Button
         variant="solid"

@@ -108,7 +108,7 @@ function SheetHead({ panel, anchor, heading, closeLabel, onClose }: SheetHeadPro
     if (title.current) title.current.textContent = text ?? '';
   }, [anchor, heading]);
   return (
-    <div ref={head} data-slot="popover-head" className={cx(sheetHead.root, styles.head)}>
+    <div ref={head} data-slot="popover-header" className={cx(sheetHead.root, styles.head)}>
       {/* The accessible name of the panel or of its anchor. */}
       <span ref={title} aria-hidden="true" data-slot="popover-title" className={styles.title} />
       <IconButton

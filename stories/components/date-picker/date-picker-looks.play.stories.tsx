@@ -15,7 +15,7 @@ export const AClosedLineBelowTheFieldShowsNothing = meta.story({
   args: { defaultValue: '2026-04-16' },
   play: async () => {
     const words = await screen.findByText('Thursday, April 16, 2026');
-    const line = words.closest('[data-slot="date-picker-message-line"]');
+    const line = words.closest('[data-slot="date-picker-message-row"]');
     if (!line) throw new Error('The words stand outside the line.');
     await expect(line.getBoundingClientRect().height).toBe(0);
     // Safari clips without a margin.

@@ -131,7 +131,7 @@ export const ARefusedTagStaysInTheFieldWithItsReason = meta.story({
     };
     await step('Enter an existing tag: it is rejected, and the first is marked', async () => {
       await refused('STRASSE', 'there already');
-      await waitFor(() => expect(tag('Straße')).toHaveAttribute('data-twin'));
+      await waitFor(() => expect(tag('Straße')).toHaveAttribute('data-duplicate'));
     });
     await step('Enter tags that are not allowed: each shows its reason', async () => {
       await refused('123456789', 'too long');
@@ -140,7 +140,7 @@ export const ARefusedTagStaysInTheFieldWithItsReason = meta.story({
     await step('Clear the field: the error and the mark disappear', async () => {
       await userEvent.clear(field());
       await expect(field()).not.toHaveAttribute('aria-invalid', 'true');
-      await expect(tag('Straße')).not.toHaveAttribute('data-twin');
+      await expect(tag('Straße')).not.toHaveAttribute('data-duplicate');
     });
     await step('Enter too many tags: the last one is rejected and reported', async () => {
       await userEvent.type(field(), '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦{Enter}x{Enter}');

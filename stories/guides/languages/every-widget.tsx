@@ -88,7 +88,7 @@ export function EveryWidget({ language }: { language: Language }) {
   );
 }
 
-/** Form of the input widgets. The login form and the pagination cannot be nested in a form. */
+/** Form of the input widgets. The sign-in form and the pagination cannot be nested in a form. */
 function Fields({ language }: { language: Language }) {
   const form = useForm();
   useEffect(() => form.submit(), [form]);

@@ -6,7 +6,7 @@ import {
   type SignInRequest,
 } from '#src/components/login-form/index.ts';
 
-/** Login form of an application, connected to its sign-in client. */
+/** Sign-in form of an application, connected to its sign-in client. */
 export function SignInForm() {
   const { login } = useAuth();
   const signIn: SignInRequest = async ({ username, password, remember, code }, { signal }) => {

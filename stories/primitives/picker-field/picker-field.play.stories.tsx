@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 const lineIn = (canvasElement: HTMLElement) => {
-  const line = canvasElement.querySelector('[data-slot="picker-message-line"]');
+  const line = canvasElement.querySelector('[data-slot="picker-message-row"]');
   if (!line) throw new Error('There is no line.');
   return line;
 };

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '#src/primitives/button/index.ts';
 import { chevronDown, Icon } from '#src/primitives/icon/index.ts';
 import { PickerButton } from '#src/primitives/picker-field/index.ts';
-import { opensPanel, PickerPanel, PickerPanelFoot } from '#src/primitives/picker-panel/index.ts';
+import { opensPanel, PickerPanel, PickerPanelFooter } from '#src/primitives/picker-panel/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
 import styles from './picker-panel-example.module.css';
 
@@ -93,7 +93,7 @@ export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: bool
               </Button>
             ))}
           </div>
-          <PickerPanelFoot doneLabel="Done" onDone={close} />
+          <PickerPanelFooter doneLabel="Done" onDone={close} />
         </div>
       </PickerPanel>
     </div>

@@ -9,7 +9,7 @@ import {
 } from '#src/primitives/picker-field/index.ts';
 import {
   PickerPanel,
-  PickerPanelFoot,
+  PickerPanelFooter,
   type PickerPanelProps,
 } from '#src/primitives/picker-panel/index.ts';
 import {
@@ -109,8 +109,8 @@ export const pickerPanelRows: readonly Row[] = [
     role: 'dialog',
     props: {},
   }),
-  row('PickerPanelFoot', PickerPanelFoot, {
-    slot: 'picker-panel-foot',
+  row('PickerPanelFooter', PickerPanelFooter, {
+    slot: 'picker-panel-footer',
     role: null,
     props: { doneLabel: 'Done', onDone: ignore },
   }),

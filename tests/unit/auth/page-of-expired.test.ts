@@ -21,7 +21,7 @@ async function redirected(end: 'expired' | 'rejected') {
   return { ...rig, redirectStore };
 }
 
-/** Page that the browser has loaded, such as the login page. */
+/** Page that the browser has loaded, such as the sign-in page. */
 async function reloaded({
   protocol,
   clock,

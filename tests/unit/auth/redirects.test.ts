@@ -47,7 +47,7 @@ describe('redirects', () => {
     expect(moves).toEqual(['/login', '/orders?tab=2#total', '/']);
   });
 
-  test("the login page's own query is neither stored nor carried along", () => {
+  test("the sign-in page's own query is neither stored nor carried along", () => {
     const { auth, moves } = visit('/login?next=%2Fx');
     expect(auth.redirect('login')).toBe(false);
     expect(auth.redirect('home')).toBe('/');

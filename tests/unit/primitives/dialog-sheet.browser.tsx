@@ -53,7 +53,7 @@ test('on a screen of 320 px it is a sheet at the bottom', async () => {
 });
 
 const pull = (distance: number, duration: number) =>
-  pullSheet(partOf('dialog'), partOf('dialog-head'), distance, duration);
+  pullSheet(partOf('dialog'), partOf('dialog-header'), distance, duration);
 
 test('a sheet follows the finger, returns after a short drag and closes after a longer one', async () => {
   const dialog = await open();

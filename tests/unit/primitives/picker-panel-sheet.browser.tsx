@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   PickerPanel,
-  PickerPanelFoot,
+  PickerPanelFooter,
   type PickerPanelProps,
 } from '#src/primitives/picker-panel/index.ts';
 import { partOf } from '#tests/support/elements.ts';
@@ -30,7 +30,7 @@ function Opened() {
         onOpenChange={changed}
       >
         <p ref={text}>Rooms</p>
-        <PickerPanelFoot
+        <PickerPanelFooter
           sheetOnly
           doneLabel="Done"
           onDone={(event) => changed(false, { reason: 'close-press', event })}
@@ -48,13 +48,13 @@ async function open(width: number) {
 }
 
 const pull = (distance: number) =>
-  pullSheet(partOf('picker-panel'), partOf('popover-head'), distance, 1000);
+  pullSheet(partOf('picker-panel'), partOf('popover-header'), distance, 1000);
 
 test('a sheet has a title and a button to close it, a popover does not', async () => {
   await open(800);
-  expect(partOf('popover-head').checkVisibility()).toBe(false);
+  expect(partOf('popover-header').checkVisibility()).toBe(false);
   await page.viewport(390, 640);
-  expect(partOf('popover-head').checkVisibility()).toBe(true);
+  expect(partOf('popover-header').checkVisibility()).toBe(true);
   partOf('popover-close').click();
   expect(changed.mock.calls.map(([isOpen, { reason }]) => [isOpen, reason])).toEqual([
     [false, 'close-press'],
@@ -65,9 +65,9 @@ test('nothing pulls a popover, and the foot keeps its button for the sheet where
   await open(800);
   expect(pull(400)).toBe('');
   expect(changed).not.toHaveBeenCalled();
-  expect(partOf('picker-panel-foot').checkVisibility()).toBe(false);
+  expect(partOf('picker-panel-footer').checkVisibility()).toBe(false);
   await page.viewport(390, 640);
-  expect(partOf('picker-panel-foot').checkVisibility()).toBe(true);
+  expect(partOf('picker-panel-footer').checkVisibility()).toBe(true);
   partOf('picker-panel-done').click();
   expect(changed.mock.calls.map(([isOpen, { reason }]) => [isOpen, reason])).toEqual([
     [false, 'close-press'],

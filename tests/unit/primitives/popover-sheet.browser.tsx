@@ -50,10 +50,10 @@ test('a sheet follows the finger on its head, and closes after a long drag', asy
   const onClose = vi.fn<PopoverPanelProps['onClose']>();
   await open(390, { onClose });
   const sheet = partOf('popover');
-  expect(pullSheet(sheet, partOf('popover-head'), 20, 1000)).toBe('0px 20px');
+  expect(pullSheet(sheet, partOf('popover-header'), 20, 1000)).toBe('0px 20px');
   expect(sheet.style.translate).toBe('');
   expect(onClose).not.toHaveBeenCalled();
-  pullSheet(sheet, partOf('popover-head'), sheet.offsetHeight, 1000);
+  pullSheet(sheet, partOf('popover-header'), sheet.offsetHeight, 1000);
   expect(onClose.mock.calls.map(([{ reason }]) => reason)).toEqual(['swipe']);
 });
 
@@ -88,20 +88,20 @@ test('the head stays in view while a long sheet scrolls', async () => {
   await open(390, { children: <p style={{ blockSize: 2000 }}>Rooms</p> });
   const sheet = partOf('popover');
   sheet.scrollTop = 500;
-  const top = () => partOf('popover-head').getBoundingClientRect().top;
+  const top = () => partOf('popover-header').getBoundingClientRect().top;
   await expect.poll(() => top() - sheet.getBoundingClientRect().top).toBeCloseTo(0, 0);
 });
 
 test('a popover on a wider screen has no head', async () => {
   await open(800);
-  expect(partOf('popover-head').checkVisibility()).toBe(false);
+  expect(partOf('popover-header').checkVisibility()).toBe(false);
 });
 
 test('a popover that is never a sheet stays at its anchor', async () => {
   await page.viewport(390, 640);
   mount(<OpenedList />);
   await settle();
-  expect(document.querySelector('[data-slot="popover-head"]')).toBeNull();
+  expect(document.querySelector('[data-slot="popover-header"]')).toBeNull();
   const { top, width } = partOf('popover').getBoundingClientRect();
   expect(top).toBeLessThan(100);
   expect(width).toBeLessThan(390);

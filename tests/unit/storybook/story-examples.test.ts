@@ -127,7 +127,7 @@ test('a form that is copied waits for the user, and asks a server', () => {
   expect(examples.get(`${form} WithSchema`)).toContain('<Form schema={guest} onSubmit={');
 });
 
-test('a login form that is copied asks a server, and has no id of a story', () => {
+test('a sign-in form that is copied asks a server, and has no id of a story', () => {
   const form = 'stories/components/login-form/login-form.stories.tsx';
   const plain = examples.get(`${form} Default`) ?? '';
   expect(plain).toContain('onSignIn={signIn}');

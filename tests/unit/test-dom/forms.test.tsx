@@ -128,7 +128,7 @@ function Login({ onSignIn }: { onSignIn: (given: object) => SignInAnswer }) {
   );
 }
 
-test('a login form reports errors, asks for a code and signs in', async () => {
+test('a sign-in form reports errors, asks for a code and signs in', async () => {
   const user = userEvent.setup();
   const given: object[] = [];
   const responses: SignInAnswer[] = [{ formError: true }, { challenge: 'otp' }];

@@ -3,7 +3,7 @@ import type { SecondFactor } from '../account-answer';
 /** Error for the form: a custom message, or the name of a default one. */
 type AttemptProblem =
   | { kind: 'custom'; text: string }
-  | { kind: 'wrong' | 'wrongCode' | 'unreachable' | 'failed' | 'unusable' }
+  | { kind: 'wrong' | 'wrong-code' | 'unreachable' | 'failed' | 'unusable' }
   | { kind: 'blocked'; seconds: number };
 
 /** Errors by field. */
@@ -162,6 +162,6 @@ function problemOf(answer: LooseAnswer, step: AttemptStep): AttemptProblem | nul
   if (Number.isFinite(retryAfter)) {
     return { kind: 'blocked', seconds: Math.max(1, Math.ceil(Number(retryAfter))) };
   }
-  if (formError === true) return { kind: step === 'code' ? 'wrongCode' : 'wrong' };
+  if (formError === true) return { kind: step === 'code' ? 'wrong-code' : 'wrong' };
   return typeof formError === 'string' && formError ? { kind: 'custom', text: formError } : null;
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'rea
 import type { PartName } from '../../../core/forms/part-name';
 import type { OpenChangeDetails } from '../../../core/panel/use-open';
 import { useCommitted } from '../../../core/use-committed';
-import { PickerPanel, PickerPanelFoot } from '../../../primitives/picker-panel';
+import { PickerPanel, PickerPanelFooter } from '../../../primitives/picker-panel';
 import fieldStyles from '../color-fields.module.css';
 import type { ColorInputLabels } from '../color-input-words';
 import styles from '../color-input.module.css';
@@ -98,7 +98,7 @@ export function ColorPopover({
           />
         </ColorPanel>
       </div>
-      <PickerPanelFoot
+      <PickerPanelFooter
         slot="color-input"
         sheetOnly
         doneLabel={labels.done}

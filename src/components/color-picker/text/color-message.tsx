@@ -29,7 +29,7 @@ export function ColorMessage({ id, slot, colorText, quiet = false }: ColorMessag
       className={styles.message}
     >
       {(error || note) && (
-        <span data-slot={`${slot}-message-words`} className={styles.words}>
+        <span data-slot={`${slot}-message-text`} className={styles.words}>
           <Icon icon={error ? circleAlert : info} size="sm" />
           {error || note}
         </span>

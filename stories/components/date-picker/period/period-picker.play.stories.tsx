@@ -26,7 +26,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Perio
 // No-break spaces keep a period together.
 const line = () =>
   document
-    .querySelector('[data-slot="period-picker-message-line"]')
+    .querySelector('[data-slot="period-picker-message-row"]')
     ?.textContent?.replaceAll('\u00a0', ' ')
     .trim();
 const cell = (period: string) => {

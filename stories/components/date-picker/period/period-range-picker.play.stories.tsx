@@ -22,7 +22,7 @@ const end = (name: 'From' | 'To') => screen.getByRole<HTMLInputElement>('textbox
 // No-break spaces keep a period together.
 const line = () =>
   document
-    .querySelector('[data-slot="period-range-picker-message-line"]')
+    .querySelector('[data-slot="period-range-picker-message-row"]')
     ?.textContent?.replaceAll('\u00a0', ' ')
     .trim();
 const cell = (period: string) => {

@@ -230,7 +230,7 @@ describe('Redirects', () => {
     expect(moves).toEqual([]);
   });
 
-  test('the login page never returns to the login page, however it is written', async () => {
+  test('the sign-in page never returns to the sign-in page, however it is written', async () => {
     for (const page of ['/login', '/login/', '/login?x=1', '//login'.slice(1)]) {
       const { home, kept } = await returning(`https://app.example.com${page}`);
       expect(home).toEqual(['/']);

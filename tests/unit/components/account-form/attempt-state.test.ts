@@ -54,7 +54,7 @@ describe('a response', () => {
       'the default error of the code',
       { formError: true },
       inCode,
-      { step: 'code', problem: { kind: 'wrongCode' } },
+      { step: 'code', problem: { kind: 'wrong-code' } },
     ],
     ['a sentence', { formError: 'No.' }, start, { problem: { kind: 'custom', text: 'No.' } }],
     ['a pause', { retryAfter: 29.2 }, start, { problem: { kind: 'blocked', seconds: 30 } }],

@@ -72,7 +72,7 @@ test.each([256, 440])('focus is not behind the footer on a screen %i px high', a
   const day = boxOf('[data-day="2026-04-30"]');
   expect(document.activeElement?.getBoundingClientRect()).toEqual(day);
   expect(day.bottom).toBeLessThanOrEqual(height);
-  expect(day.bottom).toBeLessThanOrEqual(boxOf('[data-slot="date-picker-foot"]').top);
+  expect(day.bottom).toBeLessThanOrEqual(boxOf('[data-slot="date-picker-footer"]').top);
 });
 
 test.each(['ltr', 'rtl'])('a sheet scrolls its strip of times to the value, %s', async (dir) => {
