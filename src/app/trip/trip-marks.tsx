@@ -27,7 +27,7 @@ export function TripPhase({ dates }: { dates: TripDates | null }) {
     );
   }
   return (
-    <Chip variant="accent" dot={phase === 'underway'}>
+    <Chip variant="accent" showDot={phase === 'underway'}>
       {words[phase]}
     </Chip>
   );

@@ -12,7 +12,7 @@ export interface ChipProps extends ComponentProps<'span'> {
   /**
    * Whether a dot is shown before the text, so that a status does not rely on color alone. Default: `false`.
    */
-  dot?: boolean;
+  showDot?: boolean;
   /** Whether the chip is part of a disabled control. */
   disabled?: boolean;
   /** Whether the value is invalid. */
@@ -26,7 +26,7 @@ export interface ChipProps extends ComponentProps<'span'> {
 export function Chip({
   tone = 'neutral',
   variant = 'plain',
-  dot,
+  showDot,
   disabled,
   invalid,
   className,
@@ -44,7 +44,7 @@ export function Chip({
       {...rest}
       className={cx(styles.root, className)}
     >
-      {dot && <span data-slot="chip-dot" className={styles.dot} />}
+      {showDot && <span data-slot="chip-dot" className={styles.dot} />}
       {children}
     </span>
   );

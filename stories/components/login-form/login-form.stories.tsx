@@ -6,7 +6,7 @@ import { Icon, key } from '#src/primitives/icon/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { Columns } from '#stories/support/layout.tsx';
 import { showWithCapsLock, submit } from '#stories/support/sign-in/sign-in-acts.ts';
-import { identityProviders } from '#stories/support/sign-in/sign-in-providers.tsx';
+import { signInProviders } from '#stories/support/sign-in/sign-in-providers.tsx';
 import * as requests from '#stories/support/sign-in/sign-in-requests.ts';
 
 const meta = preview.meta({
@@ -88,7 +88,7 @@ export const EveryWay = meta.story({
     onPasskey: nothing,
     onSendLink: async () => ({ challenge: 'link' }) as const,
     onProvider: nothing,
-    providers: identityProviders,
+    providers: signInProviders,
     lastProvider: 'company',
   },
 });

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { SignUpForm } from '#src/components/sign-up-form/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { Columns } from '#stories/support/layout.tsx';
-import { identityProviders } from '#stories/support/sign-in/sign-in-providers.tsx';
+import { signInProviders } from '#stories/support/sign-in/sign-in-providers.tsx';
 import { typePassword } from '#stories/support/sign-in/typed-password.ts';
 
 const meta = preview.meta({
@@ -53,7 +53,7 @@ export const EveryPart = meta.story({
     terms,
     onPasskey: nothing,
     onProvider: nothing,
-    providers: identityProviders,
+    providers: signInProviders,
     footer: (
       <>
         Have an account? <a href="#sign-in">Sign in</a>

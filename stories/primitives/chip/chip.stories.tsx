@@ -20,16 +20,16 @@ export const Kinds = meta.story({
       <Chip {...args} variant="accent">
         By train
       </Chip>
-      <Chip {...args} tone="info" dot>
+      <Chip {...args} tone="info" showDot>
         Planned
       </Chip>
-      <Chip {...args} tone="success" dot>
+      <Chip {...args} tone="success" showDot>
         Done
       </Chip>
-      <Chip {...args} tone="warning" dot>
+      <Chip {...args} tone="warning" showDot>
         Draft
       </Chip>
-      <Chip {...args} tone="danger" dot>
+      <Chip {...args} tone="danger" showDot>
         Canceled
       </Chip>
     </Row>

@@ -6,7 +6,7 @@ const building =
   'M12 10h.01M12 14h.01M12 6h.01M16 10h.01M16 14h.01M16 6h.01M8 10h.01M8 14h.01M8 6h.01M9 22v-3a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v3M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2z';
 
 /** Providers with icons: one with a function, one with an address. */
-export const identityProviders: readonly SignInProvider[] = [
+export const signInProviders: readonly SignInProvider[] = [
   {
     id: 'example',
     name: 'Example',

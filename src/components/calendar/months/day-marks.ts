@@ -2,20 +2,20 @@ import { isIsoDate, type IsoDate } from '../../../core/dates/iso-date';
 import { usableList } from '../../../core/props/usable-list';
 import { inDevelopment, reportProblem } from '../../../core/report-problem';
 
-const shapes = ['square', 'disc', 'diamond', 'ring', 'bar'] as const;
-
 /** Event on a day, drawn as a small shape and announced with the day. */
 export interface CalendarMark {
   /** Day, `YYYY-MM-DD`. */
   date: string;
   /** Shape, each with its own color: one for all marks that mean the same. */
-  shape: (typeof shapes)[number];
+  shape: 'square' | 'disc' | 'diamond' | 'ring' | 'bar';
   /**
    * Label of the mark. A string is announced unchanged; plural forms count the marks of the day, with `#` for
    * the number: `{ one: '# booking', other: '# bookings' }`.
    */
   label: string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 }
+
+const shapes: ReadonlyArray<CalendarMark['shape']> = ['square', 'disc', 'diamond', 'ring', 'bar'];
 
 /** Marks of one day with the same shape and label. */
 export interface MarkGroup {
