@@ -42,13 +42,27 @@ function namesOf(item: string): RegExp {
   return new RegExp(`${code}|${prose}`, 'i');
 }
 
-/** Returns the paragraphs and list entries of a Markdown text, each on one line, without headings. */
+/** Returns the paragraphs, list entries and rows of tables of a Markdown text, each on one line, without headings. */
 function paragraphsIn(text: string): string[] {
   return text
     .replaceAll(/^#.*$/gm, '')
     .split(/\n\s*\n|^\s*- (?:[0-9a-f]{7,}: )?/m)
+    .flatMap((paragraph) => (/^\s*\|/.test(paragraph) ? rowsIn(paragraph) : paragraph))
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');
+}
+
+/** Returns the rows of a table as text: "`Chip`, before `kind`, now `variant`" below "Component", "Before" and "Now". */
+function rowsIn(table: string): string[] {
+  const [head = [], , ...rows] = table
+    .trim()
+    .split('\n')
+    .map((row) => row.split(/(?<!\\)\|/).slice(1, -1));
+  return rows.map(([first = '', ...others]) =>
+    [first, ...others.map((cell, index) => `${head[index + 1]?.toLowerCase()}${cell}`)]
+      .map((cell) => cell.trim())
+      .join(', '),
+  );
 }
 
 function afterLine(text: string): string {

@@ -3,7 +3,7 @@ import { finderIn, findCopies, type CopyFolder } from './copies.ts';
 import { CopyError, type Copy } from './manifest.ts';
 import { needsYou, planUpdate, type UpdatePlan } from './plan-update.ts';
 import { readItem, registryOf, type NewItem } from './registry.ts';
-import { headline, isNews, newsLines, planLines } from './report.ts';
+import { headline, isNews, newsLines, packagesLine, planLines } from './report.ts';
 import { compareVersions } from './versions.ts';
 import { writeFiles, type Output } from './write-files.ts';
 import { patchOf, statesOf, yourPatches } from './your-files.ts';
@@ -40,6 +40,12 @@ export async function status(place: Place, item: string | undefined): Promise<Ex
       for (const line of next ? newsLines(copy, next, item !== undefined) : []) place.print(line);
     }
     place.print('');
+    const current = folder.copies.flatMap((copy) => {
+      const next = news.get(copy.item);
+      return next && !isNews(copy, next) ? next : [];
+    });
+    const packages = packagesLine(folder, current);
+    if (packages !== undefined) place.print(packages);
     for (const sentence of failed) failures.add(sentence);
   }
   for (const sentence of failures) place.print(sentence);
@@ -59,6 +65,7 @@ export async function update(
   const failures = new Set<string>();
   let open = 0;
   let updated = 0;
+  const left: string[] = [];
   for (const folder of foldersWith(place, item)) {
     const { news, failed } = await newsOf(folder, place, item);
     for (const sentence of failed) failures.add(sentence);
@@ -67,8 +74,13 @@ export async function update(
         folder.copies.some((copy) => copy.item === name && isNews(copy, next)),
       ),
     );
-    if (changed.size === 0) continue;
-    refuseConflicted(folder, changed);
+    // Without anything new, an unresolved conflict is what remains of the last update.
+    refuseConflicted(folder, changed.size === 0 ? news : changed);
+    if (changed.size === 0) {
+      const packages = packagesLine(folder, [...news.values()]);
+      if (packages !== undefined) left.push(packages);
+      continue;
+    }
     const plan = await planUpdate(folder, changed, await formattersOf(folder.path));
     if (!isTrial) writePlan(folder, plan);
     for (const line of planLines(folder, plan, isTrial)) place.print(line);
@@ -79,6 +91,7 @@ export async function update(
   if (failures.size > 0) return 2;
   if (updated === 0)
     place.print(item === undefined ? 'Everything is up to date.' : `${item} is up to date.`);
+  for (const line of left) place.print(line);
   return open > 0 ? 1 : 0;
 }
 

@@ -2,7 +2,7 @@ import type { CopyFolder } from './copies.ts';
 import type { Copy } from './manifest.ts';
 import { needsYou, type UpdatePlan } from './plan-update.ts';
 import type { Change, NewItem } from './registry.ts';
-import { compareVersions, installCommand, missingPackages } from './versions.ts';
+import { compareVersions, installCommand, missingPackages, packedPackages } from './versions.ts';
 
 /** Returns the line of a copy in the list: its version, and whether it is edited. */
 export function headline({ item, version }: Copy, edited: number): string {
@@ -22,7 +22,7 @@ export function newsLines(copy: Copy, next: NewItem, isComplete: boolean): strin
   const paths = new Set([...copy.base.keys(), ...next.base.keys()]);
   const count = [...paths].filter((path) => copy.base.get(path) !== next.base.get(path)).length;
   const version = next.version === copy.version ? 'News' : next.version;
-  const files = count === 1 ? '1 file has changed' : `${count} files have changed`;
+  const files = count === 1 ? '1 file has changed' : `${count || 'no'} files have changed`;
   const changes = next.changes.filter((change) => isLater(change, copy));
   const shown = isComplete ? changes : changes.slice(0, someChanges);
   const more = changes.length - shown.length;
@@ -53,15 +53,28 @@ export function isNews(copy: Copy, next: NewItem): boolean {
   );
 }
 
+/** Returns the line about packages that up-to-date copies need; undefined if the project has them. */
+export function packagesLine(folder: CopyFolder, items: readonly NewItem[]): string | undefined {
+  const packages = missingPackages(folder.path, items);
+  if (packages.length === 0) return undefined;
+  const install = `${installCommand(folder.path)} ${packages.join(' ')}`;
+  return `The copies in ${folder.name} need packages that are missing or older: ${install}`;
+}
+
 /** Returns the lines about an update. */
 export function planLines(folder: CopyFolder, plan: UpdatePlan, isTrial: boolean): string[] {
   const { items, changes, older } = plan;
   const open = changes.filter(({ action }) => needsYou.has(action));
   const conflicts = open.filter(({ action }) => action === 'conflict').length;
-  const packages = missingPackages(
-    folder.path,
-    items.map(({ next }) => next),
-  );
+  // Files that change within a version come with another package under the same address.
+  const rebuilt = items.filter(({ copy, next }) => copy.version === next.version);
+  const packages = new Set([
+    ...missingPackages(
+      folder.path,
+      items.map(({ next }) => next),
+    ),
+    ...packedPackages(rebuilt.map(({ next }) => next)),
+  ]);
   return [
     `${isTrial ? 'Would update' : 'Updated'} in ${folder.name}`,
     ...items.map(({ copy, next }) =>
@@ -78,8 +91,8 @@ export function planLines(folder: CopyFolder, plan: UpdatePlan, isTrial: boolean
       ({ item, version }) =>
         `  ${item} ${version} shares some of these files: npx tessera-ui update ${item}`,
     ),
-    ...(packages.length > 0
-      ? [`  Then run: ${installCommand(folder.path)} ${packages.join(' ')}`]
+    ...(packages.size > 0
+      ? [`  Then run: ${installCommand(folder.path)} ${[...packages].join(' ')}`]
       : []),
     ...(conflicts > 0
       ? [

@@ -62,6 +62,12 @@ function version(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
+// A reader such as `head` may close the pipe before the last line.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 try {
   process.exitCode = await run(process.argv.slice(2), (line) => process.stdout.write(`${line}\n`));
 } catch (error) {

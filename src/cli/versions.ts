@@ -20,9 +20,14 @@ export function compareVersions(one: string, other: string): number {
   return 0;
 }
 
+/** Returns the packages of new items that are packed files, as arguments of the package manager. */
+export function packedPackages(items: readonly NewItem[]): string[] {
+  return packagesOf(items).filter((specifier) => /[/:]/.test(partsOf(specifier).range));
+}
+
 /**
  * Returns the packages that new items need and the project of a folder lacks or has in an older version, as arguments of
- * the package manager.
+ * the package manager. A packed file has its version in its name; the package manager may write its path in another way.
  */
 export function missingPackages(folder: string, items: readonly NewItem[]): string[] {
   const place = above(folder, (path) => existsSync(join(path, 'package.json')));
@@ -33,17 +38,23 @@ export function missingPackages(folder: string, items: readonly NewItem[]): stri
     {},
     ...fields.map((field) => manifest?.[field]),
   );
-  const needed = new Set(items.flatMap(({ packages }) => packages));
-  return [...needed].sort().filter((specifier) => {
+  return packagesOf(items).filter((specifier) => {
     const { name, range } = partsOf(specifier);
     const has =
       name === undefined ? Object.values(ranges).find((one) => one === range) : ranges[name];
     if (typeof has !== 'string') return true;
-    const [wanted, present] = [range, has].map((one) => /\d+\.\d+\.\d+[\w.-]*/.exec(one)?.[0]);
-    const isAddress = /[/:]/.test(range);
-    if (isAddress) return has !== range;
+    const [wanted, present] = [range, has].map(versionIn);
     return wanted !== undefined && present !== undefined && compareVersions(present, wanted) < 0;
   });
+}
+
+function packagesOf(items: readonly NewItem[]): string[] {
+  return [...new Set(items.flatMap(({ packages }) => packages))].sort();
+}
+
+/** Returns the version in a range, or in the name of a packed file, whose address may have other numbers. */
+function versionIn(range: string): string | undefined {
+  return range.match(/\d+\.\d+\.\d+[\w.-]*/g)?.at(-1);
 }
 
 /** Returns the start of the command that adds packages to the project of a folder, by its lock file. */

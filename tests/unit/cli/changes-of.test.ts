@@ -59,6 +59,19 @@ test.each([
   );
 });
 
+test('the rows of a table are changes of their own', () => {
+  const table = `Names have changed:
+
+| Component | Before | Now |
+| --- | --- | --- |
+| \`Callout\`, \`Chip\` | \`kind\` | \`tone\` |
+| \`Meter\` | \`tone="gold"\` | \`variant="gold"\` |
+`;
+  expect(changesOf('chip', { changelog: '', changesets: [table] })).toEqual([
+    { version: 'unreleased', text: '`Callout`, `Chip`, before `kind`, now `tone`' },
+  ]);
+});
+
 test('an empty changelog has no changes', () => {
   expect(changesOf('rating', { changelog: '# tessera-ui\n', changesets: [] })).toEqual([]);
 });

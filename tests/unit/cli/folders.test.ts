@@ -72,6 +72,34 @@ test('a folder that was moved and renamed is found, and packages are named', asy
   Then run: pnpm add react-day-picker@10.0.2`);
 });
 
+test('news of the same version come with the package of the same address', async () => {
+  const address = 'http://127.0.0.1:6006/package/tessera-ui-0.1.0.tgz';
+  const facts = { packages: [`tessera-ui@${address}`, 'react-day-picker@10.0.2'] };
+  const dependencies = { 'tessera-ui': address, 'react-day-picker': '^10.0.2' };
+  project.give({ 'package.json': JSON.stringify({ dependencies }) });
+  project.copy('rating', files, facts);
+  expect((await run('update')).output).toBe('Everything is up to date.');
+  project.publish('rating', { ...files, 'rating/star.ts': blue }, facts);
+  const { output } = await run('update');
+  expect(output).toContain(`\n  Then run: npm install tessera-ui@${address}`);
+});
+
+test('status and update name packages that the last update has asked for', async () => {
+  project.give({ 'package.json': JSON.stringify({ dependencies: { 'tessera-ui': '0.1.0' } }) });
+  project.copy('rating', files);
+  const facts = { ...v2, packages: ['tessera-ui@0.2.0'] };
+  project.publish('rating', { ...files, 'rating/star.ts': blue }, facts);
+  expect((await run('status')).output).not.toContain('npm install');
+  expect((await run('update')).output).toContain('  Then run: npm install tessera-ui@0.2.0');
+  const needed =
+    'The copies in src/ui/tessera need packages that are missing or older: npm install tessera-ui@0.2.0';
+  expect((await run('status')).output).toContain(needed);
+  expect(await run('update')).toEqual({
+    code: 0,
+    output: `Everything is up to date.\n${needed}`,
+  });
+});
+
 test('a registry that an item does not name is remembered from the option', async () => {
   project.copy('rating', files);
   const path = '.copies/rating.json';
@@ -103,11 +131,13 @@ test('conflicts are resolved before the next update', async () => {
   project.publish('rating', { ...files, 'rating/star.ts': star.replace('24', '32') }, v2);
   expect((await run('update')).code).toBe(1);
   const conflicted = project.text('rating/star.ts');
-  project.publish('rating', { ...files, 'rating/star.ts': blue }, { version: '0.3.0' });
-  expect(await run('update')).toEqual({
+  const refusal = {
     code: 2,
     output: 'Resolve the conflicts of the last update first, in src/ui/tessera/rating/star.ts.',
-  });
+  };
+  expect(await run('update')).toEqual(refusal);
+  project.publish('rating', { ...files, 'rating/star.ts': blue }, { version: '0.3.0' });
+  expect(await run('update')).toEqual(refusal);
   expect(project.text('rating/star.ts')).toBe(conflicted);
 });
 

@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CopyProject, files, star } from '#tests/support/copies.ts';
 
@@ -142,4 +145,14 @@ test('if a file cannot be replaced, the others are as before', async () => {
   expect(project.text('z.ts')).toBe('z\n');
   expect(readdirSync(project.home)).toEqual(['.copies', 'a.ts', 'c.ts', 'z.ts']);
   expect(readdirSync(join(project.home, '.copies'))).toEqual(['rating.json']);
+});
+
+test('a reader that closes the pipe, such as head, ends the command without a stack trace', async () => {
+  const command = fileURLToPath(new URL('../../../src/cli/tessera-ui.ts', import.meta.url));
+  const child = spawn(process.execPath, [command, '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.destroy();
+  let errors = '';
+  child.stderr.on('data', (chunk) => void (errors += String(chunk)));
+  await once(child, 'close');
+  expect(errors).toBe('');
 });

@@ -41,6 +41,10 @@ test('status lists versions, what was edited, and what the changelog says', asyn
       and 1 more: npx tessera-ui status rating
 `,
   });
+  project.publish('rating', files, { version: '0.3.0' });
+  const moved = await run('status');
+  expect(moved.output).toContain('    0.3.0 is available, no files have changed: npx');
+  project.publish('rating', { ...files, 'rating/star.ts': blue }, { version: '0.3.0', changes });
   const whole = await run('status', 'rating');
   expect(whole.output).toContain('      0.2.0: Stars have 3 colors. There is more.\n');
   expect(whole.output).not.toContain('0.1.0: Stars');

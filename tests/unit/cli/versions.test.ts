@@ -34,7 +34,12 @@ test.each([
 
 test.each([
   ['0.1.0', [`tessera-ui@${packed}`]],
+  ['http://127.0.0.1:6006/package/tessera-ui-0.1.0.tgz', [`tessera-ui@${packed}`]],
   [packed, []],
+  // npm writes a path below the root as a relative one, and a later version may be from elsewhere.
+  ['file:../tessera/dist/registry/package/tessera-ui-0.2.0.tgz', []],
+  ['^0.3.0', []],
+  ['workspace:*', []],
 ])('a packed file in place of a version: %s', (range, expected) => {
   project.give({ 'package.json': JSON.stringify({ dependencies: { 'tessera-ui': range } }) });
   const item = { packages: [`tessera-ui@${packed}`] } as Partial<NewItem> as NewItem;
