@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { packedName, packPackage } from '../../src/package/pack-package.ts';
+import { packedName } from '../../src/package/pack-package.ts';
 import { publishFiles } from './publish-files.ts';
-import { publicHome, registryAt } from './read-registry.ts';
+import { packedAt, publicHome, registryAt } from './read-registry.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
@@ -37,6 +37,6 @@ export function publishPackage(): Plugin {
     name: 'package',
     owns: (path) => path === name,
     build: async (home = publicHome) =>
-      new Map(home === undefined ? [] : [[name, await packPackage(root)]]),
+      new Map(home === undefined ? [] : [[name, await packedAt(root)]]),
   });
 }

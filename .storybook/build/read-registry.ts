@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { packedName } from '../../src/package/pack-package.ts';
+import { packedName, packPackage } from '../../src/package/pack-package.ts';
 import { openRegistry, type Registry } from '../../src/registry/build-registry.ts';
 import type { RegistrySources } from '../../src/registry/build-registry.ts';
 import { readSources } from '../../src/registry/read-sources.ts';
@@ -26,6 +26,17 @@ export function registryAt(root: string, home?: string): Promise<Registry> {
     last = { sources, home, registry: openRegistry(sources, options) };
   }
   return last.registry;
+}
+
+let packed: { sources: RegistrySources; archive: Promise<Buffer> } | undefined;
+
+/** Packs the package that a Storybook serves, again only if a source has changed. */
+export function packedAt(root: string): Promise<Buffer> {
+  const sources = readSources(root);
+  if (!packed || !isDeepStrictEqual(packed.sources, sources)) {
+    packed = { sources, archive: packPackage(root) };
+  }
+  return packed.archive;
 }
 
 /** URL of the published Storybook, from the variable `TESSERA_REGISTRY`, such as `https://example.com/storybook/r`. */
