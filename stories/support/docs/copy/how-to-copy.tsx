@@ -65,7 +65,7 @@ function Ways({ item: name, imports = [] }: HowToCopyProps) {
   const { entries, installed, standalone } = item.meta;
   const [entry = ''] = entries;
   const isLinked = item.dependencies.some(isTessera);
-  const tokens = item.categories.includes('tokens');
+  const isPainted = !item.categories.some((each) => /^(tokens|libraries)$/.test(each));
   const own = imports.filter((each) => kebab(each) === name);
   const copied = importLine(`${home}/${entry}`, own.length > 0 ? own : imports);
   return (
@@ -77,7 +77,7 @@ function Ways({ item: name, imports = [] }: HowToCopyProps) {
           <Code language="bash" code={installCommand(item)} />
           <Code
             language="tsx"
-            code={[importLine(from, imports), ...(tokens ? [] : [tokensLine])].join('\n')}
+            code={[importLine(from, imports), ...(isPainted ? [tokensLine] : [])].join('\n')}
           />
         </div>
       ))}
