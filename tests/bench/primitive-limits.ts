@@ -9,7 +9,9 @@ const limits: Readonly<Record<string, number>> = {
   Tooltip: 4800,
   ListPopover: 4600,
   // On small screens, they are sheets with a title, a close button and dragging.
-  Popover: 8200,
+  // With its trigger and its place.
+  Popover: 8600,
+  PopoverPanel: 8200,
   PickerPanel: 8300,
   // The browser's own list is styled here, too.
   Select: 6000,

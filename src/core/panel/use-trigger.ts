@@ -24,7 +24,7 @@ export interface TriggerProps {
  * @param role Role of what opens.
  */
 export function useTrigger(
-  props: OpenProps & { id?: string },
+  props: OpenProps & { id?: string | undefined },
   role: 'dialog' | 'menu' | undefined,
 ) {
   const panel = useOpen(props);

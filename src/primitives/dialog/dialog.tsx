@@ -41,7 +41,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open'>, Ope
   /** Whether a click outside closes the dialog. Default: `true`; use `false` if typed text would be lost. */
   lightDismiss?: boolean;
   /** Ref to the element that receives focus when the dialog opens. Default: the first focusable element. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Labels that override those of the language. */
   labels?: Partial<DialogLabels>;
 }

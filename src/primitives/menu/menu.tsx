@@ -15,13 +15,12 @@ import { isComposing } from '../../core/is-composing';
 import type { OpenProps } from '../../core/panel/use-open';
 import { useTrigger, type TriggerProps } from '../../core/panel/use-trigger';
 import { useMergedRefs } from '../../core/use-merged-refs';
-import { PopoverPanel, type PopoverProps } from '../popover';
+import { PopoverPanel, type PopoverPlaceProps } from '../popover';
 import { itemForKey, itemForText, typedText } from './item-for-key';
 import styles from './menu.module.css';
 
 /** Props of {@link Menu}: those of the `<div>` around the items, the trigger, the open state and the place. */
-export interface MenuProps
-  extends ComponentProps<'div'>, OpenProps, Pick<PopoverProps, 'side' | 'align'> {
+export interface MenuProps extends ComponentProps<'div'>, OpenProps, PopoverPlaceProps {
   /** Renders the button that opens the menu, with the given props. */
   renderTrigger: (props: TriggerProps) => ReactNode;
 }
@@ -76,7 +75,7 @@ function useMenuTrigger(state: Parameters<typeof useTrigger>[0]) {
 type Entry = 'menu' | 'first' | 'last';
 
 /** Props of {@link MenuPanel}. */
-interface MenuPanelProps extends ComponentProps<'div'>, Pick<PopoverProps, 'side' | 'align'> {
+interface MenuPanelProps extends ComponentProps<'div'>, PopoverPlaceProps {
   button: RefObject<HTMLButtonElement | null>;
   entry: RefObject<Entry>;
   onHide: ReturnType<typeof useTrigger>['panel']['hide'];

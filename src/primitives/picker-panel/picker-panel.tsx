@@ -1,18 +1,18 @@
 'use client';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
 import { FieldContext } from '../../core/forms/field-context';
 import { closesPanel, type OpenChangeDetails } from '../../core/panel/use-open';
 import { Button } from '../button';
-import { PopoverPanel, type PopoverPanelProps } from '../popover';
+import { PopoverPanel, type PopoverContentProps, type PopoverPlaceProps } from '../popover';
 import styles from './picker-panel.module.css';
 
 /** Props of {@link PickerPanel}. */
-export interface PickerPanelProps extends Omit<
-  PopoverPanelProps,
-  'heading' | 'opener' | 'onClose'
-> {
+export interface PickerPanelProps
+  extends ComponentProps<'div'>, PopoverPlaceProps, PopoverContentProps {
+  /** Ref to the element that the panel is placed at, where a press does not close it. */
+  anchor: RefObject<HTMLElement | null>;
   /** Title of a sheet, and the accessible name of the panel without `aria-label` and `aria-labelledby`. */
   label: string;
   /** Whether the panel is open, which the parent sets. */

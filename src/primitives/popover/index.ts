@@ -1,6 +1,6 @@
-export { ListPopover, type ListPopoverProps } from './list-popover';
+export { ListPopover, type ListPopoverProps, type PopoverPlaceProps } from './list-popover';
 export { Popover, type PopoverProps } from './popover';
-export { PopoverPanel, type PopoverPanelProps } from './popover-panel';
+export { PopoverPanel, type PopoverContentProps, type PopoverPanelProps } from './popover-panel';
 export type { OpenChangeDetails, OpenProps, OpenReason } from '../../core/panel/use-open';
 export type { TriggerProps } from '../../core/panel/use-trigger';
 export { outsideForms } from './layer-host';

@@ -8,12 +8,16 @@ import { useMergedRefs } from '../../core/use-merged-refs';
 import styles from './popover.module.css';
 import { showAtAnchor } from './show-at-anchor';
 
-/** Props of {@link ListPopover}. */
-export interface ListPopoverProps extends ComponentProps<'div'> {
+/** Place of a panel beside its anchor. */
+export interface PopoverPlaceProps {
   /** Side of the anchor; the other one if there is no space. Default: `bottom`. */
   side?: 'top' | 'bottom' | undefined;
   /** Edge of the anchor with which it is aligned, in the reading direction, or the center. Default: `start`. */
   align?: 'start' | 'center' | 'end' | undefined;
+}
+
+/** Props of {@link ListPopover}. */
+export interface ListPopoverProps extends ComponentProps<'div'>, PopoverPlaceProps {
   /** Ref to the element that the popover is placed at. */
   anchor: RefObject<HTMLElement | null>;
   /** Ref to the control that opens it, where a press does not close it. Default: the anchor. */

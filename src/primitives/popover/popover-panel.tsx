@@ -16,14 +16,18 @@ import { outsideForms } from './layer-host';
 import { ListPopover, type ListPopoverProps } from './list-popover';
 import styles from './popover.module.css';
 
-/** Props of {@link PopoverPanel}. */
-export interface PopoverPanelProps extends ListPopoverProps {
+/** Focus and labels of a panel. */
+export interface PopoverContentProps {
   /** Ref to the element that receives focus when it opens, with `role="dialog"`. Default: the panel itself. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Title of the sheet. Default: `aria-label`, or the text of the anchor. */
-  heading?: string | undefined;
   /** Label of the close button of the sheet. Default: that of the language. */
   closeLabel?: string | undefined;
+}
+
+/** Props of {@link PopoverPanel}. */
+export interface PopoverPanelProps extends ListPopoverProps, PopoverContentProps {
+  /** Title of the sheet. Default: `aria-label`, or the text of the anchor. */
+  heading?: string | undefined;
 }
 
 /** The panel of a `Popover`, for components with an open state of their own: it is open while it is mounted. */

@@ -1,13 +1,17 @@
 'use client';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { OpenProps } from '../../core/panel/use-open';
 import { useTrigger, type TriggerProps } from '../../core/panel/use-trigger';
-import { PopoverPanel, type PopoverPanelProps } from './popover-panel';
+import type { PopoverPlaceProps } from './list-popover';
+import { PopoverPanel, type PopoverContentProps } from './popover-panel';
 
 /** Props of {@link Popover}: those of its `<div>`, the open state and the place. */
-export interface PopoverProps extends Omit<PopoverPanelProps, 'anchor' | 'onClose'>, OpenProps {
+export interface PopoverProps
+  extends ComponentProps<'div'>, OpenProps, PopoverContentProps, PopoverPlaceProps {
   /** Renders the button that opens the popover, with the given props. Default: none; the parent sets `open`. */
   renderTrigger?: (props: TriggerProps) => ReactNode;
+  /** Title of the sheet. Default: `aria-label`, or the text of the trigger. */
+  heading?: string | undefined;
   /** Ref to the element that the popover is placed at. Default: the trigger. */
   anchor?: RefObject<HTMLElement | null>;
 }

@@ -73,21 +73,25 @@ export const TriggerSaysWhatItOpens = meta.story({
       onOpenChange={onOpenChange}
     />
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     changed.mockClear();
     const trigger = canvas.getByRole('button', { name: 'Share' });
-    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(trigger);
-    const dialog = screen.getByRole('dialog', { name: 'Share the trip' });
-    await expect(trigger).toHaveAttribute('aria-controls', dialog.id);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expectClosed();
-    await expect(trigger).toHaveFocus();
-    await expect(changed.mock.calls).toEqual([
-      [true, 'trigger-press'],
-      [false, 'close-press'],
-    ]);
+    await step('The trigger names the dialog', async () => {
+      await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(trigger);
+      const dialog = screen.getByRole('dialog', { name: 'Share the trip' });
+      await expect(trigger).toHaveAttribute('aria-controls', dialog.id);
+    });
+    await step('Focus returns to it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await expectClosed();
+      await expect(trigger).toHaveFocus();
+      await expect(changed.mock.calls).toEqual([
+        [true, 'trigger-press'],
+        [false, 'close-press'],
+      ]);
+    });
   },
 });
 
