@@ -4,7 +4,7 @@ import { behind, exportsOf, keyOf, reader, type Read } from './declarations.ts';
 
 /**
  * Returns the public interface of the package as texts: one per component and library, and one for all primitives,
- * languages or entry points of the sign-in helper, each with the exports, the types of the folder and the values of
+ * languages, parts for copies or entry points of the sign-in helper, each with the exports, the types of the folder and the values of
  * `data-slot`; one for the types that entry points share, `behind.txt`; and for a style sheet, the custom properties
  * that it sets.
  * @param files Text of each file of the package, by its path.
@@ -111,6 +111,7 @@ const gathered = ['primitives', 'auth'];
 
 function fileOf({ name, entry }: EntryPoint): string {
   if (name === '.') return 'index.txt';
+  if (name.endsWith('/parts')) return 'parts.txt';
   const [room = ''] = entry.split('/');
   return `${gathered.includes(room) ? room : name.slice(2)}.txt`;
 }

@@ -184,16 +184,16 @@ export const OneOfSeveralIsOpen = meta.story({
   name: 'Pressing another trigger closes the first popover and opens its own',
   render: () => <SeveralPopovers />,
   play: async ({ canvas, step }) => {
-    for (const name of ['Guests', 'Dates', 'Budget']) {
-      await step(`Click “${name}”: only its panel is open, named after it`, async () => {
+    await step('Click each button: only its panel is open, named after it', async () => {
+      for (const name of ['Guests', 'Dates', 'Budget']) {
         const button = canvas.getByRole('button', { name });
         await userEvent.click(button);
         await expect(button).toHaveAttribute('aria-expanded', 'true');
         await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
         const panel = screen.getByRole('dialog', { name });
         await expect(button).toHaveAttribute('aria-controls', panel.id);
-      });
-    }
+      }
+    });
     await step('Press Escape: focus returns to the last button', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
