@@ -232,5 +232,13 @@ test.each(cases)('update: $what', async ({ edit, next, code, line, texts }) => {
   expect(readdirSync(join(project.home, '.copies'))).toEqual(['rating.json']);
 
   const again = await run('update');
-  expect(again).toEqual({ code: 0, output: 'Everything is up to date.' });
+  const conflicted = Object.keys(texts).find((path) => project.text(path)?.includes('<<<<<<< '));
+  expect(again).toEqual(
+    conflicted === undefined
+      ? { code: 0, output: 'Everything is up to date.' }
+      : {
+          code: 2,
+          output: `Resolve the conflicts of the last update first, in src/ui/tessera/${conflicted}.`,
+        },
+  );
 });
