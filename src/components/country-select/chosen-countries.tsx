@@ -106,11 +106,6 @@ export function ChosenCountries({ id, state, combobox, showFlags }: ChosenCountr
   );
 }
 
-/** Moves focus to the last selected country. */
-export function focusLastCountry(field: Element | null): void {
-  removeButtons(field).at(-1)?.focus();
-}
-
 function removeButtons(around: Element | null): HTMLElement[] {
   return [...(around?.querySelectorAll<HTMLElement>('[data-slot="country-select-remove"]') ?? [])];
 }

@@ -9,7 +9,7 @@ import { useMergedRefs } from '../../core/use-merged-refs';
 import { chevronDown, Icon, x } from '../../primitives/icon';
 import { PickerButton } from '../../primitives/picker-field';
 import { InputGroup, TextInput } from '../../primitives/text-input';
-import { ChosenCountries, focusLastCountry } from './chosen-countries';
+import { ChosenCountries } from './chosen-countries';
 import type { CountrySelectCommonProps } from './country-select-props';
 import styles from './country-select.module.css';
 import { Flag } from './flags/flag';
@@ -54,7 +54,8 @@ export function CountryField({ combobox, state, props, multiple, clearable }: Co
     const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (multiple && first && !text && key === back && isPlain && !isComposing(event.nativeEvent)) {
       event.preventDefault();
-      focusLastCountry(anchor.current);
+      const last = 'li:last-child [data-slot="country-select-remove"]';
+      anchor.current?.querySelector<HTMLElement>(last)?.focus();
     } else combobox.input.onKeyDown?.(event);
   };
   return (

@@ -8,11 +8,6 @@ export interface DateSummary {
   length?: string | undefined;
 }
 
-/** Returns a date or a range and its length as a sentence to announce. */
-export function spokenSummary({ text, length }: DateSummary): string {
-  return length === undefined ? text : `${text}, ${length}`;
-}
-
 /** Text of a date or a range and its length: "Apr 8 – 15, 2026 · 7 nights". */
 export function DateSummaryText({ text, length }: DateSummary) {
   if (length === undefined) return text;

@@ -1,6 +1,7 @@
 import { cached } from '../../core/cached';
 import { toUtcDate, type IsoDate } from '../../core/dates/iso-date';
 import { dateFormat, listFormat, numberFormat, pluralOf } from '../../core/locale/intl';
+import type { DateSummary } from './date-summary';
 import type { DatePickerLabels } from './words';
 
 const numeric = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
@@ -43,6 +44,11 @@ export function listText(dates: readonly IsoDate[], locale: string): string {
 export function rangeText(from: IsoDate, to: IsoDate, locale: string): string {
   const format = dateFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' });
   return format.formatRange(toUtcDate(from), toUtcDate(to));
+}
+
+/** Returns a date or a range and its length as a sentence to announce. */
+export function spokenSummary({ text, length }: DateSummary): string {
+  return length === undefined ? text : `${text}, ${length}`;
 }
 
 const patterns = new Map<string, string>();

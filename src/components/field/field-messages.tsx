@@ -6,17 +6,8 @@ import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
 import { Spinner } from '../../primitives/spinner';
 import type { MessageOptions } from '../../validation';
 import styles from './field-messages.module.css';
-import { issueText } from './field-text';
+import { issueText, type MessageKind } from './field-text';
 import type { FieldStatus, FormTexts } from './store-types';
-
-type MessageKind = 'error' | 'success' | null;
-
-/** Returns what the message of a field says; it describes the control. */
-export function messageKindOf({ issues, passed }: FieldStatus, success: ReactNode): MessageKind {
-  // A component shows quiet issues itself.
-  if (issues.some(({ params }) => !params.quiet)) return 'error';
-  return passed && success !== undefined ? 'success' : null;
-}
 
 /** Props of {@link FieldMessages}. */
 interface FieldMessagesProps {

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { messageOf, type Issue, type MessageOptions } from '../../validation';
-import type { FieldStore, FormTexts } from './store-types';
+import type { FieldStatus, FieldStore, FormTexts } from './store-types';
 
 /**
  * Returns the message of an issue in the language of the form; messages of a server or a control are
@@ -18,6 +19,16 @@ export function issueText(
 /** Returns the messages of all errors that a field shows. */
 export function errorText({ settings, form, status }: FieldStore, texts = form.texts): string {
   return status.issues.map((issue) => issueText(issue, texts, settings.messages)).join(' ');
+}
+
+/** What the message of a field says. */
+export type MessageKind = 'error' | 'success' | null;
+
+/** Returns what the message of a field says; it describes the control. */
+export function messageKindOf({ issues, passed }: FieldStatus, success: ReactNode): MessageKind {
+  // A component shows quiet issues itself.
+  if (issues.some(({ params }) => !params.quiet)) return 'error';
+  return passed && success !== undefined ? 'success' : null;
 }
 
 /** Returns the text of a field's label. */

@@ -30,9 +30,9 @@ import {
   type FieldControl,
 } from './field-children';
 import { handleBlur, handleLabelClick, handleNativeChange } from './field-events';
-import { FieldMessages, messageKindOf } from './field-messages';
+import { FieldMessages } from './field-messages';
 import { includesRequired, readRules } from './field-rules';
-import { usableName } from './field-text';
+import { usableName, messageKindOf } from './field-text';
 import styles from './field.module.css';
 import { FieldStoreContext } from './form/form-context';
 import nativeControls from './native-controls.module.css';

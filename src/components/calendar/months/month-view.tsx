@@ -7,10 +7,10 @@ import frame from '../calendar.module.css';
 import type { CalendarDay, CalendarMonth } from '../day-picker-months';
 import type { CalendarState } from './calendar-state';
 import { DayCell } from './day-cell';
-import type { IsoMonth } from './month';
+import { weekdayAt, type IsoMonth } from './month';
 import { MonthCaption } from './month-caption';
 import styles from './month-view.module.css';
-import { weekdayAt, Weekdays } from './weekdays';
+import { Weekdays } from './weekdays';
 import headings from './weekdays.module.css';
 
 /** Props of {@link MonthView}. */

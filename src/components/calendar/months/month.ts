@@ -46,3 +46,8 @@ export function firstShownMonth(
   const first = last !== null && wanted > last ? last : wanted;
   return min !== null && first < monthOf(min) ? monthOf(min) : first;
 }
+
+/** Returns the weekday of a column, 1 (Monday) to 7 (Sunday). */
+export function weekdayAt(column: number, firstDay: number): number {
+  return ((firstDay - 1 + column) % 7) + 1;
+}

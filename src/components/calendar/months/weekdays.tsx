@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { dataAttr } from '../../../core/data-attr';
 import type { CalendarState } from './calendar-state';
+import { weekdayAt } from './month';
 import styles from './weekdays.module.css';
 
 /** Props of {@link Weekdays}. */
@@ -9,11 +10,6 @@ type WeekdaysProps = Pick<CalendarState, 'words' | 'firstDay' | 'weekend'> & {
   /** Whether a column of week numbers is before the days. */
   numbered: boolean;
 };
-
-/** Returns the weekday of a column, 1 (Monday) to 7 (Sunday). */
-export function weekdayAt(column: number, firstDay: number): number {
-  return ((firstDay - 1 + column) % 7) + 1;
-}
 
 /** Head of a grid of days: the names of the weekdays. Renders a `<thead>`. */
 export function Weekdays({ words, firstDay, weekend, numbered }: WeekdaysProps) {

@@ -2,42 +2,10 @@
 'use client';
 import { Fragment } from 'react';
 import { Button } from '../../../primitives/button';
-import { timeText } from '../../time-field/parts';
 import pickerStyles from '../date-picker.module.css';
 import styles from './date-time-panel.module.css';
-import { offsetName } from './date-time-texts';
-import { localOf, momentOf, timeOf, valuesAt, type DateTimeValue } from './date-time-value';
-import type { DateTimeResult, DateTimeRules } from './validate-date-time';
-
-/** Values to choose from, because clocks are set forward or back. */
-export interface ClockChoice {
-  /** Sentence that names the time. */
-  label: string;
-  options: ReadonlyArray<{ value: DateTimeValue; text: string }>;
-}
-
-/**
- * Returns both readings of a time that occurs twice in the zone, or the nearest ones of a time that never comes; `null` for
- * other times.
- */
-export function clockChoice(
-  { value, problem }: DateTimeResult,
-  { labels, times, zone }: DateTimeRules,
-): ClockChoice | null {
-  const textOf = (option: DateTimeValue) => timeText(timeOf(option), times.style);
-  if (problem?.nearest && problem.nearest.length > 0) {
-    const options = problem.nearest.map((option) => ({ value: option, text: textOf(option) }));
-    return { label: problem.text, options };
-  }
-  if (value === null || zone === null) return null;
-  const readings = valuesAt(localOf(value), zone);
-  if (readings.length < 2) return null;
-  const options = readings.map((option) => ({
-    value: option,
-    text: offsetName(zone, momentOf(option)),
-  }));
-  return { label: labels.occursTwice(textOf(value)), options };
-}
+import type { DateTimeValue } from './date-time-value';
+import type { ClockChoice } from './validate-date-time';
 
 /** Props of {@link ClockChoices} and {@link ClockLinks}. */
 interface ClockChoicesProps {

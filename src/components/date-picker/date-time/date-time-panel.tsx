@@ -9,12 +9,13 @@ import { calendarProps } from '../date-picker-props';
 import { panelPresets } from '../panel-presets';
 import { presetDate } from '../presets';
 import { validateDate } from '../validate-date';
-import { ClockChoices, type ClockChoice } from './clock-choices';
+import { ClockChoices } from './clock-choices';
 import styles from './date-time-panel.module.css';
 import type { DateTimeCommonProps, DateTimePreset } from './date-time-props';
 import { shortDateTime, shortDay } from './date-time-texts';
 import { dateOf, localOf, timeOf, toGranularity, type DateTimeValue } from './date-time-value';
 import { TimeColumn } from './time-column';
+import type { ClockChoice } from './validate-date-time';
 import { valueOfLocal, type DateTimeResult, type DateTimeRules } from './validate-date-time';
 
 /** Props of {@link DateTimePanel}. */

@@ -5,7 +5,7 @@ import type { DateChangeDetails } from '../date-picker-props';
 import { fieldText } from '../date-texts';
 import { SingleDateField } from '../single-date-field';
 import { useSingleField } from '../use-single-field';
-import { clockChoice, ClockLinks } from './clock-choices';
+import { ClockLinks } from './clock-choices';
 import { DateTimePanel } from './date-time-panel';
 import {
   dateTimeRootProps,
@@ -16,9 +16,9 @@ import { dateTimeReading } from './date-time-reading';
 import { dateTimePattern, dateTimeText, fieldDateTime } from './date-time-texts';
 import { timeOf, type DateTimeValue } from './date-time-value';
 import { usableDateTime } from './usable-date-time';
-import { useDateTimeRules } from './use-date-time-rules';
-import { valueOfLocal } from './validate-date-time';
-import { useZoneNames, ZoneText } from './zone-text';
+import { useDateTimeRules, useZoneNames } from './use-date-time-rules';
+import { clockChoice, valueOfLocal } from './validate-date-time';
+import { ZoneText } from './zone-text';
 
 /** Props of {@link DateTimePicker}. */
 export interface DateTimePickerProps extends DateTimeCommonProps {

@@ -1,11 +1,15 @@
 'use client';
 import { useLocalNow } from '../../../core/dates/use-local-now';
+import { instantsOf, parseZoned } from '../../../core/dates/zoned-time';
+import { zoneName } from '../../../core/locale/intl';
 import { useLocale } from '../../../core/provider/locale-context';
 import { useLabels } from '../../../core/provider/use-labels';
+import { useHydrated } from '../../../core/use-hydrated';
 import { useTimeRules, usableTime } from '../../time-field/parts';
 import { useDateRules } from '../use-date-rules';
 import type { DateTimeCommonProps } from './date-time-props';
-import { dateOf, timeOf } from './date-time-value';
+import { offsetName } from './date-time-texts';
+import { dateOf, timeOf, type DateTimeValue } from './date-time-value';
 import { usableDateTimeBounds, usableLocal, usableTimeZone } from './usable-date-time';
 import type { DateTimeRules } from './validate-date-time';
 import { dateTimePicker as english } from './words';
@@ -52,5 +56,31 @@ export function useDateTimeRules(component: string, props: DateTimeCommonProps):
     times: { ...times, now: now === null ? null : timeOf(now) },
     defaultTime: usableTime(component, 'defaultTime', props.defaultTime, times.style.granularity),
     now,
+  };
+}
+
+/** Names of a time zone at an instant. */
+export interface ZoneNames {
+  /** "GMT+2". */
+  short: string;
+  /** "Central European Summer Time". */
+  long: string;
+}
+
+/**
+ * Returns the names of the time zone at a value, or else now. `null` for local values, and until hydration, because
+ * servers and browsers may name zones differently.
+ */
+export function useZoneNames(
+  value: DateTimeValue | null,
+  { zone, now, locale }: DateTimeRules,
+): ZoneNames | null {
+  const hydrated = useHydrated();
+  if (!hydrated || zone === null || now === null) return null;
+  const instant = parseZoned(value)?.instant ?? instantsOf(now, zone)[0];
+  if (instant === undefined) return null;
+  return {
+    short: offsetName(zone, instant),
+    long: zoneName(zone, instant, locale),
   };
 }

@@ -10,9 +10,10 @@ import type { TypedResult } from '../../../core/forms/use-typed-text';
 import { timeText, validateTime, type TimeRules } from '../../time-field/parts';
 import { longText } from '../date-texts';
 import { validateDate, type DateRules, type Problem } from '../validate-date';
-import { dateTimeText } from './date-time-texts';
+import { dateTimeText, offsetName } from './date-time-texts';
 import {
   dateOf,
+  localOf,
   momentOf,
   timeOf,
   toGranularity,
@@ -119,4 +120,34 @@ function atStep(
   const seconds = parseIsoTime(timeOf(local)) ?? 0;
   const moved = (round(seconds / step) * step - seconds) * 1000;
   return formatLocal((parseLocal(local) ?? 0) + moved, withSeconds) ?? local;
+}
+
+/** Values to choose from, because clocks are set forward or back. */
+export interface ClockChoice {
+  /** Sentence that names the time. */
+  label: string;
+  options: ReadonlyArray<{ value: DateTimeValue; text: string }>;
+}
+
+/**
+ * Returns both readings of a time that occurs twice in the zone, or the nearest ones of a time that never comes; `null` for
+ * other times.
+ */
+export function clockChoice(
+  { value, problem }: DateTimeResult,
+  { labels, times, zone }: DateTimeRules,
+): ClockChoice | null {
+  const textOf = (option: DateTimeValue) => timeText(timeOf(option), times.style);
+  if (problem?.nearest && problem.nearest.length > 0) {
+    const options = problem.nearest.map((option) => ({ value: option, text: textOf(option) }));
+    return { label: problem.text, options };
+  }
+  if (value === null || zone === null) return null;
+  const readings = valuesAt(localOf(value), zone);
+  if (readings.length < 2) return null;
+  const options = readings.map((option) => ({
+    value: option,
+    text: offsetName(zone, momentOf(option)),
+  }));
+  return { label: labels.occursTwice(textOf(value)), options };
 }

@@ -10,8 +10,7 @@ import {
   rootProps,
   calendarProps,
 } from '../date-picker-props';
-import { spokenSummary } from '../date-summary';
-import { fullText, patternText, rangeText } from '../date-texts';
+import { fullText, patternText, rangeText, spokenSummary } from '../date-texts';
 import { panelPresets } from '../panel-presets';
 import { presetRange, type RangePreset } from '../presets';
 import { dateReading } from '../typed/date-reading';
