@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openRegistry } from '#src/registry/build-registry.ts';
@@ -80,5 +81,19 @@ test('no linked copy creates a context: it would not be that of installed compon
       own?.map(({ target }) => target),
       path,
     ).toEqual([]);
+  }
+});
+
+test('the guide about copies names files that the copies have', async () => {
+  const guide = new URL('../../../stories/guides/copies/copies.mdx', import.meta.url);
+  const named = [...readFileSync(guide, 'utf8').matchAll(/`([\w/-]+\.(?:tsx|css))`/g)];
+  expect(named.length).toBeGreaterThan(4);
+  const items = await Promise.all(['date-picker', 'calendar'].map((name) => whole.item(name)));
+  const paths = items.flatMap((item) => item?.files.map(({ target }) => target) ?? []);
+  for (const [, name = ''] of named) {
+    expect(
+      paths.some((path) => path?.endsWith(`/${name}`)),
+      name,
+    ).toBe(true);
   }
 });
