@@ -152,7 +152,7 @@ export const Tried = meta.story({
 
 export const Plain = meta.story({
   name: 'Plain, without a card',
-  args: { id: 'forgot-frameless', variant: 'plain', heading: undefined, lead: undefined },
+  args: { id: 'forgot-frameless', variant: 'plain', heading: undefined, subtitle: undefined },
 });
 
 export const RightToLeft = meta.story({
