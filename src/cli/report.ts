@@ -58,7 +58,7 @@ export function packagesLine(folder: CopyFolder, items: readonly NewItem[]): str
   const packages = missingPackages(folder.path, items);
   if (packages.length === 0) return undefined;
   const install = `${installCommand(folder.path)} ${packages.join(' ')}`;
-  return `The copies in ${folder.name} need packages that are missing or older: ${install}`;
+  return `The copies in ${folder.name} need packages that are missing or too old: ${install}`;
 }
 
 /** Returns the lines about an update. */

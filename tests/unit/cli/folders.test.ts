@@ -92,7 +92,7 @@ test('status and update name packages that the last update has asked for', async
   expect((await run('status')).output).not.toContain('npm install');
   expect((await run('update')).output).toContain('  Then run: npm install tessera-ui@0.2.0');
   const needed =
-    'The copies in src/ui/tessera need packages that are missing or older: npm install tessera-ui@0.2.0';
+    'The copies in src/ui/tessera need packages that are missing or too old: npm install tessera-ui@0.2.0';
   expect((await run('status')).output).toContain(needed);
   expect(await run('update')).toEqual({
     code: 0,
