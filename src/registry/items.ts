@@ -98,11 +98,11 @@ export function itemsOf(paths: Iterable<string>, graph: ImportGraph): Item[] {
 function componentsIn(path: string, graph: ImportGraph): Item[] {
   const [, folder = '', family = ''] = door.exec(path) ?? [];
   if (!folder || sharedFolders.includes(family)) return [];
-  const exported = [...graph.exportsOf(path).values()].filter((origin) =>
-    origin.path.startsWith(`${folder}/${family}/`),
-  );
+  const exported = [...graph.exportsOf(path).values()];
   const category = folder === 'components' ? 'widgets' : 'primitives';
-  const components = exported.filter(isComponent).map((origin) => origin.path);
+  const components = exported
+    .filter((origin) => isComponent(origin) && origin.path.startsWith(`${folder}/${family}/`))
+    .map((origin) => origin.path);
   const reached = new Set(components.flatMap((entry) => closureOf(graph, [entry])));
   // Functions for the caller alone, such as the payloads of a QR code, are part of the item of the folder.
   const rest = exported.map((origin) => origin.path).filter((file) => !reached.has(file));

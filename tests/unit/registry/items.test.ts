@@ -13,12 +13,14 @@ const files: Record<string, string> = {
   'components/rating/index.ts': `
     export { Rating, type RatingProps } from './rating';
     export { RatingDisplay } from './display/rating-display';
-    export { average } from './average';`,
+    export { average } from './average';
+    export { round } from '../../core/round';`,
   'components/rating/rating.tsx': `import './shape';\nexport const Rating = 1;\nexport type RatingProps = 1;`,
   'components/rating/display/rating-display.tsx': 'export const RatingDisplay = 1;',
   'components/rating/average.ts': 'export const average = 1;',
   'components/rating/shape.ts': 'export const shape = 1;',
   'core/index.ts': 'export const cx = 1;',
+  'core/round.ts': 'export const round = 1;',
   'core/provider/index.ts': 'export const TesseraProvider = 1;',
   'index.ts': `export { Rating } from './components/rating';`,
   'languages/de.ts': 'export const de = 1;',
@@ -52,7 +54,7 @@ test('functions for the caller alone belong to the item of the folder, and a lin
   const [rating] = itemsOf(paths, graph).filter(({ name }) => name === 'rating');
   expect(rating).toMatchObject({
     title: 'Rating',
-    entries: ['components/rating/rating.tsx', 'components/rating/average.ts'],
+    entries: ['components/rating/rating.tsx', 'components/rating/average.ts', 'core/round.ts'],
     room: 'components/rating/',
   });
   const roomless = itemsOf(paths, graph).filter(({ room }) => room === undefined);
