@@ -173,14 +173,14 @@ describe('A playground', () => {
   });
 
   test.each([
-    ['primitives-icon--docs', 'shapes'],
+    ['primitives-icon--docs', 'icon'],
     ['primitives-menu--docs', 'open'],
     ['components-password-input--docs', 'strength'],
   ])('of %s has a control for %s', async (id, name) => {
     await turnTo(id);
     const controls = page.getByRole('form', { name: 'Controls' });
     await controls.getByLabel(name, { exact: true }).waitFor();
-    if (name !== 'shapes') return;
+    if (name !== 'icon') return;
     expect(await controls.getByRole('option', { name: 'calendar' }).count()).toBe(1);
   });
 
