@@ -37,7 +37,7 @@ export const chunkGroups = [
   // Each of the other languages loads when it is chosen in the toolbar.
   {
     name: 'languages',
-    test: /[\\/]src[\\/](?:languages[\\/](?:en|language)|(?:components|primitives)[\\/].*[\\/](?!use-)[\w-]*words)\.ts/,
+    test: /[\\/]src[\\/](?:languages[\\/](?:en|language)|validation[\\/]messages|(?:components|primitives)[\\/].*[\\/](?!use-)[\w-]*words)\.ts/,
   },
   { name: 'parts', test: /[\\/]src[\\/](?:core|primitives)[\\/]/ },
   { name: 'validation', test: /[\\/]src[\\/]validation[\\/]/ },
