@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { shippedTags } from '../../src/core/provider/shipped-languages.ts';
 import type { RegistrySources } from '../../src/registry/build-registry.ts';
 import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
@@ -12,6 +11,7 @@ import { pageMarkdown } from './page-markdown.ts';
 import { notesOf } from './prop-notes.ts';
 import { readDocgen } from './read-docgen.ts';
 import { registryAt } from './read-registry.ts';
+import { remembered } from './remembered.ts';
 import { tokensOf } from './token-lists.ts';
 import { TypeReader } from './type-reader.ts';
 
@@ -50,27 +50,16 @@ export function markdownPath(page: string): string {
 }
 
 interface Derived {
-  sources: RegistrySources;
   docgen: BlockSources['docgen'];
   graph: ImportGraph;
   types: TypeReader;
 }
 
-let last: Promise<Derived> | undefined;
-
 /** Reads the sources, which takes seconds, again only when one of them has changed. */
-async function readOnce(sources: RegistrySources): Promise<Derived> {
-  const before = await last?.catch(() => undefined);
-  if (before && isDeepStrictEqual(before.sources, sources)) return before;
-  const types = new TypeReader(sources.sources);
-  last = readDocgen(types).then((docgen) => ({
-    sources,
-    docgen,
-    graph: importGraph(sources.sources),
-    types,
-  }));
-  return last;
-}
+const readOnce = remembered(async ({ sources }: RegistrySources): Promise<Derived> => {
+  const types = new TypeReader(sources);
+  return { docgen: await readDocgen(types), graph: importGraph(sources), types };
+});
 
 /**
  * Builds the docs pages in Markdown and their list, `llms.txt`.

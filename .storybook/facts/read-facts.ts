@@ -96,14 +96,11 @@ async function readOnce(root: string): Promise<Sources> {
   const { sources } = readSources(root);
   const before = await last?.catch(() => undefined);
   const reader = new ExampleReader(root);
-  const graph = importGraph(sources);
+  const isSame = before && isDeepStrictEqual(before.sources, sources);
+  const graph = isSame ? before.graph : importGraph(sources);
   const pages = readPages(root, reader, { sources, graph });
   const tests = readTests(root);
-  if (
-    before &&
-    isDeepStrictEqual([before.sources, before.pages, before.tests], [sources, pages, tests])
-  )
-    return before;
+  if (isSame && isDeepStrictEqual([before.pages, before.tests], [pages, tests])) return before;
   last = (async () => ({
     root,
     reader,

@@ -82,7 +82,7 @@ export function copyMaker(
 }
 
 /**
- * Returns the modules of a room that linked copies import from the package, because nobody edits them for another look:
+ * Returns the modules of a room that linked copies import from the package, because another look needs no change there:
  * modules without markup and style sheet of which the package exports all that others import, and a function among it.
  */
 function engineOf(

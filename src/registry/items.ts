@@ -141,7 +141,7 @@ function baseOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
 }
 
-/** Returns files with their transitive imports, sorted; `follows` tells which imports are followed. */
+/** Returns files with their transitive imports, sorted; `follows` decides which imports are followed. */
 export function closureOf(
   graph: ImportGraph,
   entries: readonly string[],

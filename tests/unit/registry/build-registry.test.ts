@@ -25,6 +25,7 @@ import { cx } from '../../core/cx';
 import { useLocale } from '../../core/provider/locale-context';
 import layer from '../../core/layer.module.css';
 import { parseChip } from './parse-chip';
+import { chipFrame } from './chip-frame';
 import { sizes } from './sizes';
 import styles from './chip.module.css';
 /**
@@ -36,14 +37,20 @@ import styles from './chip.module.css';
  * />
  */
 export function Chip({ size }: { size: number }) {
-  return <span className={cx(styles.root, layer.top)}><Icon size={area(size, sizes)} id={useId()} /></span>;
+  return <span className={cx(styles.root, layer.top, chipFrame)}><Icon size={area(size, sizes)} id={useId()} /></span>;
 }
 `,
     ],
     ['components/chip/chip.module.css', '.root { color: red; }'],
+    // Public, but with a style sheet, which belongs to the look.
+    [
+      'components/chip/chip-frame.ts',
+      `import styles from './chip-frame.module.css';\nexport const chipFrame = styles.frame;`,
+    ],
+    ['components/chip/chip-frame.module.css', '.frame { padding: 0; }'],
     [
       'components/chip/index.ts',
-      `export { Chip } from './chip';\nexport { parseChip } from './parse-chip';`,
+      `export { Chip } from './chip';\nexport { chipFrame } from './chip-frame';\nexport { parseChip } from './parse-chip';`,
     ],
     ['components/chip/parse-chip.ts', `import 'react-select';\nexport const parseChip = 1;`],
     ['components/chip/sizes.ts', 'export const sizes = 1;'],
@@ -100,7 +107,7 @@ test('a whole copy is the component, what it imports, the license, a readme and 
       license: 'MIT',
       notices: [],
       entries: ['components/chip/chip'],
-      files: 9,
+      files: 11,
       version: '0.3.0',
       changes: [{ version: '0.3.0', text: '`Chip` is new.' }],
     },
@@ -108,6 +115,8 @@ test('a whole copy is the component, what it imports, the license, a readme and 
   expect(targets(chip)).toEqual([
     'LICENSE',
     'README.md',
+    'components/chip/chip-frame.css',
+    'components/chip/chip-frame.ts',
     'components/chip/chip.css',
     'components/chip/chip.tsx',
     'components/chip/parse-chip.ts',
@@ -120,7 +129,7 @@ test('a whole copy is the component, what it imports, the license, a readme and 
     '.copies/chip.json',
   ]);
   expect(textOf(chip, 'chip.tsx')).toContain(`from '../../primitives/icon/icon';`);
-  expect(textOf(chip, 'chip.tsx')).toContain(`cx('tessera-chip__root', 'tessera-layer__top')`);
+  expect(textOf(chip, 'chip.tsx')).toContain(`cx('tessera-chip__root', 'tessera-layer__top', chipFrame)`);
   expect(targets(items.get('standalone/validation'))).toEqual([
     'LICENSE',
     'README.md',
@@ -129,9 +138,11 @@ test('a whole copy is the component, what it imports, the license, a readme and 
   ]);
 });
 
-test('a linked copy has its own files, and imports from the package what nobody edits and what leaves its folder', async () => {
+test('a linked copy has its own files, and imports from the package what needs no change for another look', async () => {
   const chip = (await itemsOf(linked)).get('chip');
   expect(targets(chip)).toEqual([
+    'components/chip/chip-frame.css',
+    'components/chip/chip-frame.ts',
     'components/chip/chip.css',
     'components/chip/chip.tsx',
     'components/chip/sizes.ts',
@@ -143,10 +154,11 @@ import { area } from 'shapes/area';
 import { Icon } from 'tessera-ui/icon';
 import { cx, layerStyles as layer, useLocale } from 'tessera-ui/core';
 import { parseChip } from 'tessera-ui/chip';
+import { chipFrame } from './chip-frame';
 import { sizes } from './sizes';
 import './chip.css';
 `);
-  expect(textOf(chip, 'chip.tsx')).toContain(`cx('tessera-chip__root', layer.top)`);
+  expect(textOf(chip, 'chip.tsx')).toContain(`cx('tessera-chip__root', layer.top, chipFrame)`);
   // The package does not install what only some components need.
   expect(chip?.dependencies).toEqual([
     'react-select@5.0.0',
@@ -155,8 +167,8 @@ import './chip.css';
   ]);
   expect(chip?.meta).toMatchObject({
     installed: ['tessera-ui/chip'],
-    files: 3,
-    standalone: { files: 9 },
+    files: 5,
+    standalone: { files: 11 },
   });
 });
 
