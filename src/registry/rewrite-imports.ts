@@ -17,6 +17,14 @@ export const toFile: FindTarget = (importer, { path, name }) => ({
   name,
 });
 
+/** Import or re-export that a copy has in place of several. */
+interface Statement {
+  kind: SourceLink['kind'];
+  specifier: string;
+  /** What it names: `Box`, `type BoxProps`, `Icon as Sign`. */
+  words: string[];
+}
+
 /**
  * Returns the text of a source file whose imports lead to the targets, those of one specifier in one statement.
  * @param path Path of the file.
@@ -28,34 +36,38 @@ export function rewriteImports(
   graph: ImportGraph,
   targetOf: FindTarget,
 ): string {
-  const statements = new Map<string, string[]>();
-  const places = graph(path).links.map((link) => {
+  const statements = new Map<string, Statement>();
+  const changes = graph(path).links.flatMap((link) => {
     const targets = targetsOf(path, link, targetOf);
-    const isSame = targets.every(
-      ({ specifier, name }, index) =>
-        specifier === link.specifier && name === (link.names[index]?.name ?? name),
-    );
-    if (isSame) return undefined;
-    if (link.kind === 'expression') return { link, written: `'${targets[0]?.specifier}'` };
-    const added = targets.map(({ specifier, name }, index) => {
-      const { local = name, isType = false } = link.names[index] ?? {};
-      const key = `${link.kind} '${specifier}'`;
-      const names = statements.get(key) ?? [];
-      const word = `${isType ? 'type ' : ''}${name === local ? name : `${name} as ${local}`}`;
-      statements.set(key, [...names, word]);
-      return names.length === 0 ? key : '';
+    if (isSame(link, targets)) return [];
+    if (link.kind === 'expression') return { link, write: () => `'${targets[0]?.specifier}'` };
+    // A statement is where its first name is.
+    const begun = targets.flatMap(({ specifier, name }, index) => {
+      const { kind, names } = link;
+      const { local = name, isType = false } = names[index] ?? {};
+      const known = statements.get(kind + specifier);
+      const statement = known ?? { kind, specifier, words: [] };
+      statements.set(kind + specifier, statement);
+      const word = name === local ? name : `${name} as ${local}`;
+      statement.words.push(isType ? `type ${word}` : word);
+      return known ? [] : [statement];
     });
-    return { link, keys: added.filter(Boolean) };
+    return { link, write: () => begun.map(print).join('\n') };
   });
   let output = text;
-  for (const place of places.filter((one) => one !== undefined).reverse()) {
-    const { start, end } = place.link;
-    const written =
-      place.written ?? (place.keys ?? []).map((key) => statement(key, statements)).join('\n');
-    const after = written === '' && output[end] === '\n' ? end + 1 : end;
-    output = output.slice(0, start) + written + output.slice(after);
+  for (const { link, write } of changes.reverse()) {
+    const written = write();
+    const end = written === '' && output[link.end] === '\n' ? link.end + 1 : link.end;
+    output = output.slice(0, link.start) + written + output.slice(end);
   }
   return output;
+}
+
+function isSame(link: SourceLink, targets: readonly Target[]): boolean {
+  return targets.every(
+    ({ specifier, name }, index) =>
+      specifier === link.specifier && name === (link.names[index]?.name ?? name),
+  );
 }
 
 function targetsOf(path: string, link: SourceLink, targetOf: FindTarget): Target[] {
@@ -71,20 +83,19 @@ function targetsOf(path: string, link: SourceLink, targetOf: FindTarget): Target
 }
 
 /** Returns a statement in the format of the sources: on one line if it has at most 100 characters. */
-function statement(key: string, statements: ReadonlyMap<string, readonly string[]>): string {
-  const [, kind = '', specifier = ''] = /^(\w+) ('.*')$/.exec(key) ?? [];
-  const words = [...(statements.get(key) ?? [])];
+function print({ kind, specifier, words }: Statement): string {
   const [first = ''] = words;
-  if (first === '') return `${kind} ${specifier};`;
+  if (first === '') return `${kind} '${specifier}';`;
   if (first.startsWith('default as ')) {
-    return `${kind} ${first.slice('default as '.length)} from ${specifier};`;
+    return `${kind} ${first.slice('default as '.length)} from '${specifier}';`;
   }
   const areTypes = words.every((word) => word.startsWith('type '));
-  const names = (areTypes ? words.map((word) => word.slice('type '.length)) : words).sort(byName);
+  const names = areTypes ? words.map((word) => word.slice('type '.length)) : [...words];
+  names.sort(byName);
   const start = areTypes ? `${kind} type` : kind;
-  const short = `${start} { ${names.join(', ')} } from ${specifier};`;
+  const short = `${start} { ${names.join(', ')} } from '${specifier}';`;
   if (short.length <= 100) return short;
-  return `${start} {\n${names.map((name) => `  ${name},\n`).join('')}} from ${specifier};`;
+  return `${start} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${specifier}';`;
 }
 
 function byName(one: string, other: string): number {

@@ -129,7 +129,9 @@ test('a whole copy is the component, what it imports, the license, a readme and 
     '.copies/chip.json',
   ]);
   expect(textOf(chip, 'chip.tsx')).toContain(`from '../../primitives/icon/icon';`);
-  expect(textOf(chip, 'chip.tsx')).toContain(`cx('tessera-chip__root', 'tessera-layer__top', chipFrame)`);
+  expect(textOf(chip, 'chip.tsx')).toContain(
+    `cx('tessera-chip__root', 'tessera-layer__top', chipFrame)`,
+  );
   expect(targets(items.get('standalone/validation'))).toEqual([
     'LICENSE',
     'README.md',
