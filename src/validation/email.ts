@@ -1,5 +1,5 @@
-import type { Rule } from './rule';
-import { invisible, isPlain, textRule } from './value-text';
+import { isPlain } from './letters';
+import { invisible, textRule, type Rule } from './rules';
 
 /** Parameters of `email`. */
 export interface EmailParams {

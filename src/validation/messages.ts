@@ -1,4 +1,85 @@
-import type { Message, MessageTools } from './message-of';
+/// <reference lib="es2022" />
+import type { Issue } from './rules';
+
+/** Formatters of a message in the user's language. */
+export interface MessageTools {
+  /** Formats a number in the digits and separators of the locale; other values as text. */
+  format: (value: unknown) => string;
+  /** Returns the plural category of a number, such as `one` or `other`. */
+  plural: (value: unknown) => Intl.LDMLPluralRule;
+}
+
+/**
+ * Message of a failed rule: a string with parameters in braces (`{min}`), or a function of them. Neither
+ * contains the value.
+ */
+export type Message =
+  | string
+  | ((params: Readonly<Record<string, unknown>>, tools: MessageTools) => string);
+
+/** Messages by the code of the rule; `default` is the message of other rules. */
+export type Messages = Readonly<Record<string, Message>> & { readonly default: Message };
+
+/** Custom messages by the code of the rule; in a field, `default` applies to every other rule. */
+export type MessageOverrides = Readonly<Partial<Record<string, Message>>>;
+
+/** Sources of a message. */
+export interface MessageOptions {
+  /** Messages of the user's language: `en.validation` of a language from `languages`. */
+  messages: Messages;
+  /**
+   * BCP 47 tag for the numbers and plurals of the messages.
+   * @default 'en'
+   */
+  locale?: string;
+  /** Custom messages of a rule in every field. */
+  rules?: MessageOverrides;
+  /** Custom messages of this field, which take precedence; a single message applies to every rule. */
+  field?: Message | MessageOverrides | undefined;
+}
+
+/**
+ * Returns the message of an issue: the field's own, else the custom one of the rule, else the schema's, else
+ * the language's, else its default. The message is plain text: parameters are inserted once and never
+ * interpreted as markup or placeholders, and the value is not among them.
+ */
+export function messageOf(
+  issue: Issue,
+  { messages, locale = 'en', rules, field }: MessageOptions,
+): string {
+  const { code, params } = issue;
+  const own = typeof field === 'object' ? field : { default: field };
+  const chosen = pick(own, code) ?? pick(own, 'default') ?? pick(rules, code);
+  // The message of a schema is unchanged: its braces are not placeholders.
+  if (!chosen && code === 'schema') return String(params.message);
+  const message = chosen ?? pick(messages, code) ?? messages.default;
+  const tools = toolsOf(locale);
+  const text = typeof message === 'function' ? message(params, tools) : message;
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(params, name) ? tools.format(params[name]) : placeholder,
+  );
+}
+
+// A code may be any string, so ignore inherited properties.
+function pick(messages: MessageOverrides | undefined, code: string): Message | undefined {
+  return messages && Object.hasOwn(messages, code) ? messages[code] : undefined;
+}
+
+function toolsOf(locale: string): MessageTools {
+  let known = ['en'];
+  try {
+    known = [...Intl.getCanonicalLocales(locale), 'en'];
+  } catch {
+    // A malformed tag falls back to English formats.
+  }
+  return {
+    format: (value) =>
+      typeof value === 'number'
+        ? value.toLocaleString(known, { maximumFractionDigits: 20 })
+        : String(value),
+    plural: (value) => new Intl.PluralRules(known).select(Number(value)),
+  };
+}
 
 /**
  * Messages of the validation rules. `members` is set if a list is validated, so that `length` counts its

@@ -1,6 +1,5 @@
-import type { Issue, Rule, RuleContext, Verdict } from './rule';
-import { toRules, type Rules } from './to-rules';
-import { isEmpty } from './value-text';
+import { toRules, type Rules } from './parse';
+import { isEmpty, type Issue, type Rule, type RuleContext, type Verdict } from './rules';
 
 /** Options of a validation. */
 export interface ValidateOptions extends RuleContext {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchCountries } from '#src/components/country-select/search/search-countries.ts';
 import { splitOffset } from '#src/components/date-picker/date-time/split-offset.ts';
 import { findCode } from '#src/components/one-time-code-input/read-code.ts';
-import { decimal } from '#src/validation/value-text.ts';
+import { decimal } from '#src/validation/rules.ts';
 
 // A regular expression that takes quadratic time would need minutes for each of these.
 const many = (part: string) => part.repeat(400_000);
