@@ -9,6 +9,15 @@ export type { ChangeDetails } from './change-details';
 export { cx } from './class-names';
 export { dataAttr } from './data-attr';
 export { availabilityCheck, nextUnavailable, type AvailabilityCheck } from './dates/availability';
+export {
+  addMonthsIn,
+  endOfMonth,
+  gregorian,
+  startOfMonth,
+  type CalendarFields,
+  type CalendarSystem,
+} from './dates/calendar-system';
+export { createCalendarSystem } from './dates/create-calendar-system';
 export { durationText } from './dates/duration-text';
 export { givenText } from './dates/given-text';
 export {

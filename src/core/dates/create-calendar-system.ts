@@ -1,0 +1,119 @@
+import { cached } from '../cached';
+import { dayOfMonth, startOfMonth, type CalendarSystem } from './calendar-system';
+import { dayMilliseconds, fromUtcDate, toUtcDate, type IsoDate } from './iso-date';
+
+/** What `Intl` does not say about a calendar. */
+interface CalendarDefinition {
+  /** Identifier of the calendar for `Intl.DateTimeFormat`. */
+  id: string;
+  /** A year and its first day, from which the others are found. */
+  newYear: { year: number; iso: IsoDate };
+  /** Mean length of a year in days. */
+  yearLength: number;
+  /** Returns the number of months before a year, counted from the year 1. Default: twelve a year. */
+  monthsBefore?: (year: number) => number;
+  /** Position of the month that only leap years have. */
+  leapMonth?: number;
+}
+
+const firstDay = /* @__PURE__ */ dayNumber('0001-01-01');
+const lastDay = /* @__PURE__ */ dayNumber('9999-12-31');
+
+/**
+ * Creates a calendar whose years and months are those that `Intl.DateTimeFormat` shows, so that the names of `Intl` always
+ * fit the grid. A year is read once, with about fifteen dates.
+ */
+export function createCalendarSystem(definition: CalendarDefinition): CalendarSystem {
+  const { id, newYear, yearLength, leapMonth = 13 } = definition;
+  const { monthsBefore = (year: number) => (year - 1) * 12 } = definition;
+  const anchor = dayNumber(newYear.iso);
+  const years = new Map<number, readonly number[]>();
+  let format: Intl.DateTimeFormat | undefined;
+
+  /** Returns the first day of the month of a day, and the name of that month. */
+  const monthAt = (day: number) => {
+    format ??= new Intl.DateTimeFormat('en-u-nu-latn', {
+      calendar: id,
+      timeZone: 'UTC',
+      month: 'long',
+      day: 'numeric',
+    });
+    const parts = format.formatToParts(day * dayMilliseconds);
+    const read = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+    return { start: day - Number(read('day')) + 1, name: read('month') };
+  };
+  /** Returns the first day of a year: the first of its first month, less than a month from where the mean year begins. */
+  const yearStart = (year: number) => {
+    const firstMonth = monthAt(anchor).name;
+    const here = monthAt(Math.round(anchor + (year - newYear.year) * yearLength));
+    const near = [here, monthAt(here.start + 32), monthAt(here.start - 1)];
+    return (near.find(({ name }) => name === firstMonth) ?? here).start;
+  };
+  /** Returns the first days of the months of a year, and of the next year. */
+  const monthStarts = (year: number) =>
+    cached(years, year, () => {
+      const starts = [yearStart(year)];
+      const count = monthsInYear(year);
+      // 32 days after a month begins, the next one is running.
+      while (starts.length <= count) starts.push(monthAt((starts.at(-1) ?? 0) + 32).start);
+      return starts;
+    });
+  const monthsInYear = (year: number) => monthsBefore(year + 1) - monthsBefore(year);
+  /** Returns the year of a day, or one beside it. */
+  const meanYear = (day: number) => newYear.year + Math.floor((day - anchor) / yearLength);
+  const startOf = (year: number, month: number) => {
+    // Outside the ISO dates, any year will do.
+    const existing = Math.min(Math.max(year, meanYear(firstDay) - 2), meanYear(lastDay) + 2);
+    return monthStarts(existing)[month - 1] ?? 0;
+  };
+  /** Returns the date of the first day of a month; that of the first or last month of the years 1 to 9999 outside them. */
+  const startWithin = (day: number) =>
+    dateAt(day) ?? (day < 0 ? '0001-01-01' : startOfMonth('9999-12-31', system));
+
+  const fieldsOf = (iso: IsoDate) => {
+    const day = dayNumber(iso);
+    let year = meanYear(day);
+    if (day < startOf(year, 1)) year -= 1;
+    else if (day >= startOf(year + 1, 1)) year += 1;
+    const month = monthStarts(year).findLastIndex((start) => start <= day) + 1;
+    return { year, month, day: day - startOf(year, month) + 1 };
+  };
+  const system: CalendarSystem = {
+    id,
+    fieldsOf,
+    dateOf: ({ year, month, day }) => {
+      if (month < 1 || month > monthsInYear(year) || day < 1) return null;
+      const number = startOf(year, month) + day - 1;
+      return number < startOf(year, month + 1) ? dateAt(number) : null;
+    },
+    monthsInYear,
+    monthNumber: (iso) => {
+      const { year, month } = fieldsOf(iso);
+      return monthsBefore(year) + month - 1;
+    },
+    monthStart: (number) => {
+      // Leap months are distributed over nineteen years.
+      let year = Math.floor((number * 19) / monthsBefore(20)) + 1;
+      if (monthsBefore(year) > number) year -= 1;
+      else if (monthsBefore(year + 1) <= number) year += 1;
+      return startWithin(startOf(year, number - monthsBefore(year) + 1));
+    },
+    addYears: (iso, count) => {
+      const fields = fieldsOf(iso);
+      const year = fields.year + count;
+      const more = monthsInYear(year) - monthsInYear(fields.year);
+      const isLater = more > 0 ? fields.month >= leapMonth : fields.month > leapMonth;
+      const first = startWithin(startOf(year, fields.month + (isLater ? more : 0)));
+      return dayOfMonth(first, fields.day, system);
+    },
+  };
+  return system;
+}
+
+function dayNumber(iso: IsoDate): number {
+  return toUtcDate(iso).getTime() / dayMilliseconds;
+}
+
+function dateAt(day: number): IsoDate | null {
+  return fromUtcDate(new Date(day * dayMilliseconds));
+}

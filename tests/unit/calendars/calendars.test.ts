@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { buddhist } from '../../../src/calendars/buddhist';
+import { ethiopic } from '../../../src/calendars/ethiopic';
+import { hebrew } from '../../../src/calendars/hebrew';
+import { hijri } from '../../../src/calendars/hijri';
+import { japanese } from '../../../src/calendars/japanese';
+import { persian } from '../../../src/calendars/persian';
+import {
+  addMonthsIn,
+  endOfMonth,
+  gregorian,
+  startOfMonth,
+  type CalendarSystem,
+} from '../../../src/core/dates/calendar-system';
+import { addDays, dayMilliseconds, toUtcDate } from '../../../src/core/dates/iso-date';
+
+const systems = { gregorian, hijri, persian, hebrew, buddhist, ethiopic, japanese };
+type Name = keyof typeof systems;
+
+/** Returns the numbers of fields as text: `1447-9-12`. */
+function written(system: CalendarSystem, iso: string): string {
+  const { year, month, day } = system.fieldsOf(iso);
+  return `${year}-${month}-${day}`;
+}
+
+/** Returns the date of fields as text. */
+function dateOf(system: CalendarSystem, text: string): string | null {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return system.dateOf({ year, month, day });
+}
+
+/** Dates that newspapers, offices and almanacs have printed in both calendars. */
+const knownDates: ReadonlyArray<readonly [Name, iso: string, fields: string, what: string]> = [
+  ['hijri', '2024-03-11', '1445-9-1', 'first day of Ramadan'],
+  ['hijri', '2025-03-30', '1446-10-1', 'Eid al-Fitr'],
+  ['hijri', '2025-06-06', '1446-12-10', 'Eid al-Adha'],
+  ['hijri', '2025-06-26', '1447-1-1', 'new year'],
+  ['hijri', '2026-02-18', '1447-9-1', 'first day of Ramadan'],
+  ['persian', '1979-02-11', '1357-11-22', 'revolution, 22 Bahman'],
+  ['persian', '2021-03-20', '1399-12-30', 'last day of a leap year'],
+  ['persian', '2024-03-20', '1403-1-1', 'Nowruz'],
+  ['persian', '2025-03-21', '1404-1-1', 'Nowruz'],
+  ['persian', '2026-03-21', '1405-1-1', 'Nowruz'],
+  ['hebrew', '1948-05-14', '5708-9-5', 'independence of Israel, 5 Iyar'],
+  ['hebrew', '2024-02-24', '5784-6-15', 'first Purim of a leap year, 15 Adar I'],
+  ['hebrew', '2024-03-24', '5784-7-14', 'Purim of a leap year, 14 Adar II'],
+  ['hebrew', '2024-10-03', '5785-1-1', 'Rosh Hashanah'],
+  ['hebrew', '2025-03-14', '5785-6-14', 'Purim, 14 Adar'],
+  ['hebrew', '2025-04-13', '5785-7-15', 'Passover, 15 Nisan'],
+  ['hebrew', '2025-09-23', '5786-1-1', 'Rosh Hashanah'],
+  ['buddhist', '2026-03-01', '2569-3-1', 'year of the Buddhist era'],
+  ['buddhist', '1957-05-13', '2500-5-13', 'jubilee of the year 2500'],
+  ['ethiopic', '2007-09-12', '2000-1-1', 'millennium, after a leap year'],
+  ['ethiopic', '2024-09-11', '2017-1-1', 'Enkutatash'],
+  ['ethiopic', '2023-09-11', '2015-13-6', 'sixth day of Pagume'],
+  ['ethiopic', '2026-01-07', '2018-4-29', 'Christmas'],
+  ['japanese', '2019-05-01', '2019-5-1', 'first day of Reiwa'],
+];
+
+describe.each(knownDates)('%s', (name, iso, fields, what) => {
+  it(`${iso} is ${fields}: ${what}`, () => {
+    expect(written(systems[name], iso)).toBe(fields);
+    expect(dateOf(systems[name], fields)).toBe(iso);
+  });
+});
+
+const dates = Array.from({ length: 73_414 }, (_, index) => addDays('1900-01-01', index));
+
+/** Names of the months of a Hebrew year with `Intl`, in order. */
+const hebrewMonths = 'Tishri Heshvan Kislev Tevet Shevat Adar Nisan Iyar Sivan Tamuz Av Elul';
+
+describe.each(Object.entries(systems))('%s', (name, system) => {
+  it('agrees with Intl on every day of 1900 to 2100', () => {
+    const format = new Intl.DateTimeFormat('en-u-nu-latn', {
+      calendar: system.id,
+      timeZone: 'UTC',
+      year: 'numeric',
+      month: system === hebrew ? 'long' : 'numeric',
+      day: 'numeric',
+    });
+    expect(format.resolvedOptions().calendar).toBe(system.id);
+    const wrong: string[] = [];
+    const first = toUtcDate('1900-01-01').getTime();
+    for (const [index, iso] of dates.entries()) {
+      const { year, month, day } = system.fieldsOf(iso);
+      const isLeap = system.monthsInYear(year) === 13;
+      const names = (isLeap ? hebrewMonths.replace('Adar', 'Adar1 Adar2') : hebrewMonths).split(
+        ' ',
+      );
+      const monthName = names[month - 1]?.replace('Adar1', 'Adar I').replace('Adar2', 'Adar II');
+      const parts = format.formatToParts(first + index * dayMilliseconds);
+      const read = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+      const ok =
+        read('day') === String(day) &&
+        read('month') === (system === hebrew ? monthName : String(month)) &&
+        (system === japanese ? year === Number(iso.slice(0, 4)) : read('year') === String(year)) &&
+        system.dateOf({ year, month, day }) === iso;
+      if (!ok) wrong.push(`${iso} ${year}-${month}-${day}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('numbers months one after another, from the first day to the last', () => {
+    let start = startOfMonth('1900-01-01', system);
+    while (start < '2100-12-31') {
+      const number = system.monthNumber(start);
+      const end = endOfMonth(start, system);
+      expect(system.monthStart(number)).toBe(start);
+      expect(system.monthNumber(end)).toBe(number);
+      expect(system.fieldsOf(start).day).toBe(1);
+      start = addDays(end, 1);
+      expect(system.monthNumber(start)).toBe(number + 1);
+    }
+  });
+
+  it.each([-120, -13, -1, 0, 1, 12, 300])('adds %s months and years', (count) => {
+    for (let index = 0; index < dates.length; index += 97) {
+      const iso = dates[index] ?? '';
+      const { day } = system.fieldsOf(iso);
+      for (const moved of [addMonthsIn(iso, count, system), system.addYears(iso, count)]) {
+        const last = system.fieldsOf(endOfMonth(moved, system)).day;
+        expect(system.fieldsOf(moved).day).toBe(Math.min(day, last));
+      }
+      expect(system.monthNumber(addMonthsIn(iso, count, system))).toBe(
+        system.monthNumber(iso) + count,
+      );
+      expect(system.fieldsOf(system.addYears(iso, count)).year).toBe(
+        system.fieldsOf(iso).year + count,
+      );
+    }
+  });
+
+  it.each(['0001-01-01', '0001-12-31', '0622-07-16', '1582-10-10', '9000-06-15', '9999-12-31'])(
+    'stays within the years 1 to 9999 around %s',
+    (iso) => {
+      const fields = system.fieldsOf(iso);
+      expect(system.dateOf(fields)).toBe(iso);
+      for (const count of [-120_000, -1, 1, 120_000]) {
+        for (const moved of [addMonthsIn(iso, count, system), system.addYears(iso, count)]) {
+          expect(moved >= '0001-01-01' && moved <= '9999-12-31').toBe(true);
+          expect(count < 0 ? moved <= iso : moved >= iso).toBe(true);
+        }
+      }
+      const [start, end] = [startOfMonth(iso, system), endOfMonth(iso, system)];
+      expect(start <= iso && iso <= end).toBe(true);
+    },
+  );
+
+  it('has no date for fields that do not exist', () => {
+    const { year } = system.fieldsOf('2026-03-01');
+    for (const [month, day] of [
+      [0, 1],
+      [14, 1],
+      [1, 0],
+      [1, 32],
+      [system.monthsInYear(year) + 1, 1],
+    ]) {
+      expect(system.dateOf({ year, month: month ?? 0, day: day ?? 0 })).toBeNull();
+    }
+    expect(system.dateOf({ year: 99_999, month: 1, day: 1 })).toBeNull();
+    expect(system.dateOf({ year: -99_999, month: 1, day: 1 })).toBeNull();
+  });
+
+  it(`is known to this engine as ${name}`, () => {
+    expect(Intl.supportedValuesOf('calendar')).toContain(system.id);
+  });
+});
+
+describe('years of other lengths', () => {
+  const rows: ReadonlyArray<
+    readonly [Name, from: string, count: number, to: string, what: string]
+  > = [
+    ['hebrew', '5784-6-30', 1, '5785-6-29', 'Adar I to Adar'],
+    ['hebrew', '5784-7-14', 1, '5785-6-14', 'Adar II to Adar'],
+    ['hebrew', '5785-6-14', -1, '5784-7-14', 'Adar to Adar II'],
+    ['hebrew', '5784-8-15', 1, '5785-7-15', 'Nisan to Nisan'],
+    ['ethiopic', '2015-13-6', 1, '2016-13-5', 'the sixth day of Pagume to the fifth'],
+    ['persian', '1399-12-30', 1, '1400-12-29', 'the leap day'],
+    ['japanese', '2024-2-29', 1, '2025-2-28', 'the leap day'],
+  ];
+  it.each(rows)('%s %s and %s years: %s, %s', (name, from, count, to) => {
+    const system = systems[name];
+    const iso = dateOf(system, from) ?? '';
+    expect(written(system, system.addYears(iso, count))).toBe(to);
+  });
+});
