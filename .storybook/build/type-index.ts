@@ -3,7 +3,8 @@ import { keyOf, nameOf, parseModule, type SyntaxNode } from './source-module.ts'
 /** Files with the English texts of components, rules and screens. */
 const words = /(?:^|[/-])words\.ts$|^validation\/messages\.ts$|\/languages\/en\.ts$/;
 /** Folders whose types props can name. */
-const folders = /^(?:components|primitives|core|languages|validation|app\/screens)\/.*\.tsx?$/;
+const folders =
+  /^(?:components|primitives|core|languages|calendars|validation|app\/screens)\/.*\.tsx?$/;
 
 /** Interface or alias. */
 export interface Declaration {

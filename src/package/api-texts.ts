@@ -4,7 +4,7 @@ import { behind, exportsOf, keyOf, reader, type Read } from './declarations.ts';
 
 /**
  * Returns the public interface of the package as texts: one per component and library, and one for all primitives,
- * languages, parts for copies or entry points of the sign-in helper, each with the exports, the types of the folder and the values of
+ * languages, calendars, parts for copies or entry points of the sign-in helper, each with the exports, the types of the folder and the values of
  * `data-slot`; one for the types that entry points share, `behind.txt`; and for a style sheet, the custom properties
  * that it sets.
  * @param files Text of each file of the package, by its path.
@@ -107,7 +107,7 @@ function folderOf({ entry }: EntryPoint): string {
 }
 
 /** Rooms whose entry points are small and change together. */
-const gathered = ['primitives', 'auth'];
+const gathered = ['primitives', 'auth', 'calendars'];
 
 function fileOf({ name, entry }: EntryPoint): string {
   if (name === '.') return 'index.txt';

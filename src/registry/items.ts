@@ -1,6 +1,6 @@
 import type { ImportGraph, Origin } from './import-graph.ts';
 
-/** Item of the registry: a component, a screen, a library, a language or a style sheet. */
+/** Item of the registry: a component, a screen, a library, a language, a calendar or a style sheet. */
 export interface Item {
   /** Name of the item, such as `date-range-picker`. */
   name: string;
@@ -46,12 +46,13 @@ const parts = /^components\/([^/]+\/parts)\.ts$/;
 const sheet = /^tokens\/([^/]+)\.css$/;
 const language = /^(app\/screens\/)?languages\/([a-z]{2}(?:-[a-z]+)?)\.ts$/;
 const library = /^((?:validation|auth|testing)(?:\/[^/]+)?)\/index\.ts$/;
+const calendar = /^calendars\/([a-z]+)\.ts$/;
 const screen = /^app\/screens\/([^/]+)\/index\.ts$/;
 const provider = 'core/provider/index.ts';
 
 /**
  * Returns the entry points of the package: the main one, `core`, and one per folder of a component or primitive, parts that
- * other components use, library, language and style sheet of the tokens.
+ * other components use, library, language, calendar and style sheet of the tokens.
  * @param paths Paths of the sources, below `src`.
  */
 export function entryPointsOf(paths: Iterable<string>): EntryPoint[] {
@@ -73,14 +74,13 @@ function entryPointName(path: string): string | undefined {
   const folder = door.exec(path)?.[2] ?? parts.exec(path)?.[1] ?? library.exec(path)?.[1];
   if (folder !== undefined) return `./${folder}`;
   if (sheet.test(path)) return `./${sheet.exec(path)?.[1]}.css`;
-  return language.test(path) && !path.startsWith('app/')
-    ? `./${path.replace(/\.ts$/, '')}`
-    : undefined;
+  const isFile = (language.test(path) && !path.startsWith('app/')) || calendar.test(path);
+  return isFile ? `./${path.replace(/\.ts$/, '')}` : undefined;
 }
 
 /**
  * Returns the items: one for each component that has a file of its own name, and one for each screen, language,
- * library and style sheet of the tokens.
+ * calendar, library and style sheet of the tokens.
  * @param paths Paths of the sources, below `src`.
  * @throws If two items have the same name.
  */
@@ -124,6 +124,8 @@ function othersAt(path: string): Item[] {
   const [, screens, tag] = language.exec(path) ?? [];
   if (tag && screens) return [item(`screen-language-${tag}`, 'languages', [path], 'app/screens/')];
   if (tag) return [item(`language-${tag}`, 'languages', [path])];
+  const system = calendar.exec(path)?.[1];
+  if (system) return [item(`${system}-calendar`, 'libraries', [path])];
   const room = screen.exec(path)?.[1];
   if (room && room !== 'languages') return [item(room, 'screens', [path], 'app/screens/')];
   if (path === provider) return [item('provider', 'libraries', [path])];

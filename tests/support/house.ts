@@ -131,8 +131,8 @@ export function strayFiles({ files }: House): string[] {
       'the root holds .storybook, .ci, .github, .changeset, src, stories, tests and what tools insist on',
     ],
     [
-      /^(?!src\/)|^src\/(tokens|languages|core|primitives|components|validation|auth|testing|demo-api|app|registry|package|cli)\/|^src\/(index\.ts|\.ox[\w.-]+)$/,
-      'src holds tokens, languages, core, primitives, components, validation, auth, testing, demo-api, app, registry, package and cli',
+      /^(?!src\/)|^src\/(tokens|languages|calendars|core|primitives|components|validation|auth|testing|demo-api|app|registry|package|cli)\/|^src\/(index\.ts|\.ox[\w.-]+)$/,
+      'src holds tokens, languages, calendars, core, primitives, components, validation, auth, testing, demo-api, app, registry, package and cli',
     ],
     [/^(?!src\/core\/)|^src\/core\/([\w-]+\/)?[^/]+$/, 'core has sub-folders of one level'],
     [

@@ -45,7 +45,8 @@ const widgets = foldersIn(house, 'src/components').filter((name) => !sharedFolde
 const screens = foldersIn(house, 'src/app/screens').filter((name) => name !== 'languages');
 const anyStyle = /^src\/(primitives|components|app\/screens)\/.*\.module\.css$/;
 const anyCode = /^src\/(core|primitives|components|app\/screens)\/.*\.tsx?$/;
-const copiedCode = /^src\/(components|primitives|core|auth|validation|languages)\/.*\.tsx?$/;
+const copiedCode =
+  /^src\/(components|primitives|core|auth|validation|languages|calendars)\/.*\.tsx?$/;
 const anyMarkup = /^src\/(primitives|components|app\/screens)\/.*\.tsx$/;
 
 describe('The house', () => {

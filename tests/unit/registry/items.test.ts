@@ -8,6 +8,7 @@ const files: Record<string, string> = {
   'app/screens/sign-in/sign-in.tsx': 'export const SignIn = 1;',
   'auth/index.ts': 'export const auth = 1;',
   'auth/react/index.ts': 'export const useAuth = 1;',
+  'calendars/hijri.ts': 'export const hijri = 1;',
   'components/account-form/parts.ts': `export { Frame } from './frame';`,
   'components/account-form/frame.tsx': 'export const Frame = 1;',
   'components/rating/index.ts': `
@@ -33,12 +34,13 @@ const files: Record<string, string> = {
 const paths = Object.keys(files);
 const graph = importGraph(new Map(Object.entries(files)));
 
-test('each component with a file of its name is an item, and so are screens, languages, libraries and tokens', () => {
+test('each component with a file of its name is an item, and so are screens, languages, calendars, libraries and tokens', () => {
   const items = itemsOf(paths, graph);
   expect(items.map(({ name, category }) => `${name} ${category}`)).toEqual([
     'auth libraries',
     'auth-react libraries',
     'button primitives',
+    'hijri-calendar libraries',
     'language-de languages',
     'provider libraries',
     'rating widgets',
@@ -61,6 +63,7 @@ test('functions for the caller alone belong to the item of the folder, and a lin
   expect(roomless.map(({ name }) => name)).toEqual([
     'auth',
     'auth-react',
+    'hijri-calendar',
     'language-de',
     'provider',
     'tokens',
@@ -72,6 +75,7 @@ test('the package has an entry point for each folder, parts that copies share, a
   expect(entryPointsOf(paths).map(({ name }) => name)).toEqual([
     './auth',
     './auth/react',
+    './calendars/hijri',
     './account-form/parts',
     './rating',
     './core',
