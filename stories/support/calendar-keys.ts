@@ -56,6 +56,5 @@ export function keyRows(grid: 'days' | 'periods'): { keys: string[]; does: strin
     keys: ['Escape'],
     does: 'Returns from the months or years, or cancels a range in progress; otherwise, closes a picker.',
   };
-  const lists = { keys: ['?'], does: 'Opens a list of these keys.' };
-  return grid === 'days' ? [...moves, cancels, lists] : [...moves, lists];
+  return grid === 'days' ? [...moves, cancels] : moves;
 }

@@ -10,7 +10,6 @@ import { CalendarFormValues, type CalendarFormValuesProps } from './calendar-for
 import { CalendarNav, type CalendarNavProps } from './calendar-nav';
 import notes from './calendar-note.module.css';
 import styles from './calendar.module.css';
-import { useKeyList } from './keys/use-key-list';
 import type { CalendarLabels } from './words';
 
 /** Props of {@link CalendarFrame}. */
@@ -21,10 +20,8 @@ interface CalendarFrameProps extends ComponentProps<'div'> {
   /** Whether the shown month is unknown, as on the server. */
   pending: boolean;
   nav: Omit<CalendarNavProps, 'disabled'>;
-  /** Texts of the list of keys, and the default accessible name. */
+  /** Labels of the calendar, with the default accessible name. */
   labels: CalendarLabels;
-  /** Whether Escape ever has an effect, for the list of keys. Default: `true`. */
-  escapes?: boolean;
   /** Called when Escape is pressed inside; a function only while there is something to cancel. */
   onEscape?: ((event: Event) => void) | undefined;
   /** Ref to the note that explains why a cell is unavailable; without a ref there is no note. */
@@ -46,7 +43,6 @@ export function CalendarFrame({
   pending,
   nav,
   labels,
-  escapes = true,
   onEscape,
   noteRef,
   hint,
@@ -54,11 +50,9 @@ export function CalendarFrame({
   children,
   ...rest
 }: CalendarFrameProps) {
-  const keyList = useKeyList(labels, escapes);
   const labelledBy = field['aria-labelledby'];
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event);
-    if (!event.defaultPrevented) keyList.press(event);
     const { key, nativeEvent, defaultPrevented } = event;
     if (!onEscape || key !== 'Escape' || isComposing(nativeEvent) || defaultPrevented) return;
     // A surrounding popover or dialog stays open.
@@ -93,7 +87,6 @@ export function CalendarFrame({
           {hint}
         </p>
       )}
-      {keyList.dialog}
       {values && <CalendarFormValues {...values} field={field} readOnly={readOnly} />}
     </div>
   );

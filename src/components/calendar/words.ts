@@ -73,34 +73,7 @@ export interface CalendarLabels {
   repeated: (count: string, label: string) => string;
   /** Separator between the parts of a day's name. */
   separator: string;
-  /** Heading of the list of keys. */
-  keys: string;
-  /** Effects of keys in a grid of days. */
-  dayKeys: Readonly<Record<KeyEffect, string>>;
-  /** Effects of keys in a grid of periods. */
-  periodKeys: Readonly<Record<KeyEffect, string>>;
-  /** Effect of Enter and Space. */
-  keySelect: string;
-  /** Effect of Escape. */
-  keyCancel: string;
-  /** Effect of typed digits above the days. */
-  keyYear: string;
-  /** Effect of the key that opens the list of keys. */
-  keyHelp: string;
-  /** Names of keys as printed on a keyboard. */
-  keyNames: Readonly<
-    Record<
-      'Shift' | 'Control' | 'Home' | 'End' | 'PageUp' | 'PageDown' | 'Enter' | 'Space' | 'Escape',
-      string
-    >
-  >;
 }
-
-/**
- * Effect of a pair of keys in a grid, backward and forward: a row is a week, a page a month or the visible periods, a volume
- * a year or ten pages.
- */
-export type KeyEffect = 'cell' | 'row' | 'rowEdge' | 'page' | 'volume' | 'pageEdge' | 'today';
 
 const day: PluralForms = { one: '# day', other: '# days' };
 
@@ -142,38 +115,4 @@ export const calendar: CalendarLabels = {
   unavailableInRange: 'A day in between is unavailable',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
-  keys: 'Keyboard shortcuts',
-  dayKeys: {
-    cell: 'Previous or next day',
-    row: 'Previous or next week',
-    rowEdge: 'First or last day of the week',
-    page: 'Previous or next month',
-    volume: 'Previous or next year',
-    pageEdge: 'First or last day of the month',
-    today: 'Today',
-  },
-  periodKeys: {
-    cell: 'Previous or next period',
-    row: 'Row above or below',
-    rowEdge: 'Start or end of the row',
-    page: 'Previous or next page',
-    volume: 'Back or forward ten pages',
-    pageEdge: 'First or last period of the page',
-    today: 'Current period',
-  },
-  keySelect: 'Choose',
-  keyCancel: 'Go back or cancel',
-  keyYear: 'Jump to a year: type four digits',
-  keyHelp: 'Show this list',
-  keyNames: {
-    Shift: 'Shift',
-    Control: 'Ctrl',
-    Home: 'Home',
-    End: 'End',
-    PageUp: 'Page Up',
-    PageDown: 'Page Down',
-    Enter: 'Enter',
-    Space: 'Space',
-    Escape: 'Esc',
-  },
 };

@@ -6,13 +6,20 @@ import {
   type IsoDate,
 } from '../../../core/dates/iso-date';
 import { addToMonth, firstDayOf, monthOf } from '../months/month';
-import type { KeyEffect } from '../words';
 
 /**
  * Effect of a key in a grid. A cell is a day (or month, quarter, year), a row a week, a page a month (or the
  * visible periods), a volume twelve months (or ten pages).
  */
-export type GridStep = KeyEffect | 'pick';
+export type GridStep =
+  | 'cell'
+  | 'row'
+  | 'rowEdge'
+  | 'page'
+  | 'volume'
+  | 'pageEdge'
+  | 'today'
+  | 'pick';
 
 /** Entry of the keyboard map. */
 export interface KeyboardRow {

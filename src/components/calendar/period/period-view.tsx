@@ -142,7 +142,6 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
         }
       }
       // Years have no panel above them.
-      escapes={unit !== 'year' || selection.several === true}
       onEscape={open ? leave : selection.onCancel && cancel}
       noteRef={props.unavailable || selection.explains ? noteRef : undefined}
       values={
