@@ -8,6 +8,7 @@ export * from './components/forgot-password-form';
 export * from './components/login-form';
 export * from './components/one-time-code-input';
 export * from './components/pagination';
+export * from './components/period-calendar';
 export * from './components/password-input';
 export * from './components/qr-code';
 export * from './components/country-select';

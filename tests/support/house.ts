@@ -14,6 +14,9 @@ export function foldersIn({ files }: House, folder: string): string[] {
   return [...new Set(folders)].toSorted();
 }
 
+/** Folders whose stories, tests and benches are those of another one, with which they share labels. */
+const relatives: Readonly<Record<string, string>> = { 'period-calendar': 'calendar' };
+
 /** Missing steps of "add a widget" for the component folder, each as a sentence that names the fix. */
 export function missingSteps(house: House, widget: string): string[] {
   const { files, read } = house;
@@ -27,14 +30,20 @@ export function missingSteps(house: House, widget: string): string[] {
   };
   expectFile(`${folder}/${widget}.tsx`, 'component of its own name');
   expectFile(`${folder}/${widget}.module.css`, 'style sheet');
+  expectFile(`${folder}/index.ts`, 'index');
+  const line = `'./components/${widget}'`;
+  expectText('src/index.ts', line, `is not exported: add a line from ${line} to src/index.ts`);
+  expectFile(`tests/consumer/api/${widget}.txt`, 'accepted interface');
+  const home = relatives[widget];
+  const rows = `tests/support/conformance-rows/${home ?? widget}.tsx`;
+  const source = `src/components/${widget}/index.ts`;
+  expectText(rows, source, `has no conformance row: add ${rows} with rows that import ${source}`);
+  if (home !== undefined) return missing;
   const key = widget.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   expectFile(`${folder}/words.ts`, 'labels and their English texts');
   for (const path of ['src/languages/language.ts', ...languageFiles(house)]) {
     expectText(path, `  ${key}`, `has no labels in ${path}: add the key ${key}`);
   }
-  expectFile(`${folder}/index.ts`, 'index');
-  const line = `'./components/${widget}'`;
-  expectText('src/index.ts', line, `is not exported: add a line from ${line} to src/index.ts`);
   expectFile(`stories/components/${widget}/${widget}.stories.tsx`, 'catalog story');
   expectFile(`stories/components/${widget}/${widget}.play.stories.tsx`, 'play story');
   expectFile(`stories/components/${widget}/${widget}.mdx`, 'docs page');
@@ -42,14 +51,10 @@ export function missingSteps(house: House, widget: string): string[] {
   if (![...files].some((path) => path.startsWith(tests) && path.includes('.test.'))) {
     missing.push(`${widget} has no unit tests: add one in ${tests} for each pure file.`);
   }
-  const rows = `tests/support/conformance-rows/${widget}.tsx`;
-  const source = `src/components/${widget}/index.ts`;
-  expectText(rows, source, `has no conformance row: add ${rows} with rows that import ${source}`);
   const cases = `tests/bench/cases/${widget}`;
   expectFile(`${cases}/suite.ts`, 'suite of the bench');
   expectFile(`${cases}/size-plan.ts`, 'size limit');
   expectFile(`${cases}/ours.tsx`, 'subject of the bench');
-  expectFile(`tests/consumer/api/${widget}.txt`, 'accepted interface');
   return missing;
 }
 

@@ -91,3 +91,25 @@ export function CalendarFrame({
     </div>
   );
 }
+
+/** Props of {@link CalendarPage}. */
+interface CalendarPageProps {
+  ref: Ref<HTMLDivElement>;
+  /** Title of the page, or the button that opens the years. */
+  caption: ReactNode;
+  children: ReactNode;
+}
+
+/** The only page of a calendar of periods, with its caption. */
+export function CalendarPage({ ref, caption, children }: CalendarPageProps) {
+  return (
+    <div ref={ref} data-slot="calendar-page" className={styles.months}>
+      <div data-slot="calendar-periods" className={styles.month}>
+        <div data-slot="calendar-caption" className={styles.caption}>
+          {caption}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -20,11 +20,9 @@ export type {
   DateRange,
   DayContent,
   MonthChangeDetails,
-  PeriodRange,
-  PeriodUnit,
   Unavailable,
-  UnavailablePeriods,
 } from '../calendar';
+export type { PeriodRange, PeriodUnit, UnavailablePeriods } from '../period-calendar';
 export type { OpenChangeDetails, OpenReason } from '../../core/panel/use-open';
 export { fromIsoDate, toIsoDate } from '../../core/dates/native-date';
 export { useToday } from '../../core/dates/use-clock';

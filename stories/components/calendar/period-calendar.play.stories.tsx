@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PeriodCalendar } from '#src/components/calendar/index.ts';
+import { PeriodCalendar } from '#src/components/period-calendar/index.ts';
 import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();

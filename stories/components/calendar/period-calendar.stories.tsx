@@ -1,7 +1,7 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { PeriodCalendar } from '#src/components/calendar/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
+import { PeriodCalendar } from '#src/components/period-calendar/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Period calendar',

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PeriodRangeCalendar } from '#src/components/calendar/index.ts';
+import { PeriodRangeCalendar } from '#src/components/period-calendar/index.ts';
 import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();

@@ -1,10 +1,5 @@
-import {
-  Calendar,
-  MultipleCalendar,
-  PeriodCalendar,
-  PeriodRangeCalendar,
-  RangeCalendar,
-} from '#src/components/calendar/index.ts';
+import { Calendar, MultipleCalendar, RangeCalendar } from '#src/components/calendar/index.ts';
+import { PeriodCalendar, PeriodRangeCalendar } from '#src/components/period-calendar/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 import {
   dayContent,

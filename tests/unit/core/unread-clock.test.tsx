@@ -1,11 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  Calendar,
-  MultipleCalendar,
-  PeriodCalendar,
-  RangeCalendar,
-} from '#src/components/calendar/index.ts';
+import { Calendar, MultipleCalendar, RangeCalendar } from '#src/components/calendar/index.ts';
 import {
   DatePicker,
   DateRangePicker,
@@ -14,6 +9,7 @@ import {
   PeriodRangePicker,
   useToday,
 } from '#src/components/date-picker/index.ts';
+import { PeriodCalendar } from '#src/components/period-calendar/index.ts';
 import { TimeField } from '#src/components/time-field/index.ts';
 
 // Next.js with cache components rejects a page whose components read the clock while they render.

@@ -1,4 +1,4 @@
-import type { PeriodUnit } from '#src/components/calendar/index.ts';
+import type { PeriodUnit } from '#src/components/period-calendar/index.ts';
 
 /** Wednesday, April 15, 2026: week 16, quarter 2, half 1. */
 export const today = '2026-04-15';

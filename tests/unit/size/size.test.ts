@@ -11,7 +11,8 @@ const sizes = new Map<string, BundleSize>();
 
 /** Widgets whose code a widget may include. */
 const builtOn: Record<string, string[]> = {
-  'date-picker': ['calendar', 'time-field'],
+  'date-picker': ['calendar', 'period-calendar', 'time-field'],
+  'period-calendar': ['calendar'],
   'forgot-password-form': ['account-form', 'field', 'one-time-code-input'],
   'login-form': ['account-form', 'field', 'one-time-code-input', 'password-input'],
   'reset-password-form': ['account-form', 'field', 'password-input'],

@@ -11,10 +11,10 @@ import {
 import { useCalendarGrid } from '../grid/use-calendar-grid';
 import type { CalendarWords } from '../months/calendar-state';
 import type { IsoMonth } from '../months/month';
-import { PeriodGrid } from '../period/period-grid';
-import { outOfBounds } from '../period/period-names';
-import { clamp, pageOf, stepFromPeriod } from '../period/period-pages';
 import styles from './month-panel.module.css';
+import { PeriodGrid } from './period-grid';
+import { outOfBounds } from './period-names';
+import { clamp, pageOf, stepFromPeriod } from './period-pages';
 import { monthNumber, type MonthPanelState, type OpenPanel } from './use-month-panel';
 
 /** Props of {@link MonthPanel}. */
@@ -102,7 +102,6 @@ export function MonthPanel({ panel, open, today, words, onChoose }: MonthPanelPr
     >
       <PeriodGrid
         unit={unit}
-        weeks={isoWeeks}
         page={page}
         pending={false}
         partOf={(period) => (period === value ? 'only' : undefined)}

@@ -9,8 +9,8 @@ import {
 import type { Bounds } from '../../../core/dates/usable-dates';
 import type { CalendarWords } from '../months/calendar-state';
 import type { IsoMonth } from '../months/month';
-import { pageTitle } from '../period/period-names';
-import { clamp, pageOf, pagesBetween, reachOf, type PeriodReach } from '../period/period-pages';
+import { pageTitle } from './period-names';
+import { clamp, pageOf, pagesBetween, reachOf, type PeriodReach } from './period-pages';
 
 /** Months or years that are open in place of the cells of a page. */
 export interface OpenPanel {

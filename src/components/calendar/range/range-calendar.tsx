@@ -9,7 +9,6 @@ import { useControllableState } from '../../../core/use-controllable-state';
 import type { CalendarCommonProps } from '../calendar-props';
 import { CalendarView } from '../calendar-view';
 import type { CalendarWords } from '../months/calendar-state';
-import styles from './range-calendar.module.css';
 import {
   canLieBetween,
   nearestUnavailable,
@@ -95,7 +94,7 @@ export function RangeCalendar({
     <CalendarView
       props={{
         ...props,
-        className: cx(styles.root, selection.isOneDay && styles.oneDay, props.className),
+        className: cx(selection.className, props.className),
       }}
       selection={{
         ...selection.view,

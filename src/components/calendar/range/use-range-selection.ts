@@ -1,7 +1,9 @@
 'use client';
 import { useState, type PointerEvent } from 'react';
 import type { ChangeDetails } from '../../../core/change-details';
+import { cx } from '../../../core/class-names';
 import type { LengthLimits } from '../../../core/props/usable-limits';
+import styles from './range-calendar.module.css';
 import { rangeAfterPress, type DateRange, type FullRange } from './range-rules';
 import { isSameRange } from './range-value';
 import { useRangeDrag } from './use-range-drag';
@@ -62,7 +64,8 @@ export function useRangeSelection(options: RangeSelectionOptions) {
     begun,
     /** Range as shown, even during a drag. */
     shown: drag.dragged ?? { from, to },
-    isOneDay: from !== null && from === to,
+    /** Class of the root element. */
+    className: cx(styles.root, from !== null && from === to && styles.oneDay),
     /** Picks a day or period; returns the range. */
     pick: (picked: string, event: Event): DateRange | null => {
       const started = begun === null ? null : { from: begun, to: null };

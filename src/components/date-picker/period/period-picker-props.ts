@@ -6,7 +6,7 @@ import {
   propsForRoot,
   type PropUse,
 } from '../../../core/props/split-props';
-import type { PeriodUnit, UnavailablePeriods } from '../../calendar';
+import type { PeriodUnit, UnavailablePeriods } from '../../period-calendar';
 import type { PickerOwnProps } from '../date-picker-props';
 import type { DatePickerLabels } from '../words';
 import type { PeriodRules } from './validate-period';

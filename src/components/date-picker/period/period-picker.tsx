@@ -3,7 +3,7 @@ import { formatIsoPeriod, periodOfDay } from '../../../core/dates/iso-period';
 import { usablePeriod } from '../../../core/dates/usable-periods';
 import { useTypedValue } from '../../../core/forms/use-typed-value';
 import { useOpen } from '../../../core/panel/use-open';
-import { PeriodCalendar, periodContent } from '../../calendar';
+import { PeriodCalendar, periodContent } from '../../period-calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateChangeDetails } from '../date-picker-props';
 import { panelPresets } from '../panel-presets';

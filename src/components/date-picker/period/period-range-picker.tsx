@@ -1,7 +1,7 @@
 'use client';
 import { usablePeriod } from '../../../core/dates/usable-periods';
 import { usableLimits } from '../../../core/props/usable-limits';
-import { PeriodRangeCalendar, type PeriodRange } from '../../calendar';
+import { PeriodRangeCalendar, type PeriodRange } from '../../period-calendar';
 import { DatePickerPanel } from '../date-picker-panel';
 import type { DateChangeDetails } from '../date-picker-props';
 import { panelPresets } from '../panel-presets';

@@ -5,7 +5,7 @@ import type { PeriodKind } from '../../../core/dates/usable-periods';
 import type { TypedResult } from '../../../core/forms/use-typed-text';
 import type { LengthLimits } from '../../../core/props/usable-limits';
 import type { CalendarLabels } from '../../calendar';
-import { formatPeriod } from '../../calendar';
+import { formatPeriod } from '../../period-calendar';
 import type { TypedDates } from '../typed/words';
 import type { Problem } from '../validate-date';
 import type { DatePickerLabels } from '../words';

@@ -4,7 +4,7 @@ import {
   periodContent,
   periodDays,
   type PeriodUnit,
-} from '#src/components/calendar/index.ts';
+} from '#src/components/period-calendar/index.ts';
 import { de } from '#src/languages/de.ts';
 import { ja } from '#src/languages/ja.ts';
 

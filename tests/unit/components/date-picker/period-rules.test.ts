@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { PeriodUnit } from '#src/components/calendar/index.ts';
 import {
   presetPeriod,
   presetPeriodRange,
@@ -7,6 +6,7 @@ import {
 import { summaryOf } from '#src/components/date-picker/period/period-summary.ts';
 import { periodPatternText } from '#src/components/date-picker/period/period-texts.ts';
 import type { PeriodRules } from '#src/components/date-picker/period/validate-period.ts';
+import type { PeriodUnit } from '#src/components/period-calendar/index.ts';
 import { isoWeeks } from '#src/core/dates/iso-period.ts';
 import { periodLength } from '#src/core/dates/period-length.ts';
 import { en } from '#src/languages/en.ts';

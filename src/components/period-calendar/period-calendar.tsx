@@ -1,10 +1,9 @@
 'use client';
-import type { ChangeDetails } from '../../../core/change-details';
-import { usablePeriod } from '../../../core/dates/usable-periods';
-import { useControllableState } from '../../../core/use-controllable-state';
-import type { PeriodCalendarCommonProps } from './period-calendar-props';
+import type { ChangeDetails } from '../../core/change-details';
+import { usablePeriod } from '../../core/dates/usable-periods';
+import { useControllableState } from '../../core/use-controllable-state';
+import { usePeriodKind, type PeriodCalendarCommonProps } from './period-calendar-props';
 import { PeriodView } from './period-view';
-import { usePeriodKind } from './use-period-kind';
 
 /** Cause of a change of the picked period. */
 export type PeriodChangeReason = 'item-press' | 'clear' | 'reset';

@@ -1,20 +1,24 @@
 'use client';
-import type { ChangeDetails } from '../../../core/change-details';
-import { cx } from '../../../core/class-names';
-import { formatIsoPeriod, parseIsoPeriod } from '../../../core/dates/iso-period';
-import { periodLength } from '../../../core/dates/period-length';
-import { usablePeriod } from '../../../core/dates/usable-periods';
-import { usableLimits } from '../../../core/props/usable-limits';
-import { useControllableState } from '../../../core/use-controllable-state';
-import styles from '../range/range-calendar.module.css';
-import type { FullRange } from '../range/range-rules';
-import { partOfRange } from '../range/range-value';
-import { useRangeSelection } from '../range/use-range-selection';
-import type { PeriodCalendarCommonProps } from './period-calendar-props';
-import { periodName } from './period-names';
-import { usablePeriodRange, type PeriodRange } from './period-range';
+import type { ChangeDetails } from '../../core/change-details';
+import { cx } from '../../core/class-names';
+import { formatIsoPeriod, parseIsoPeriod } from '../../core/dates/iso-period';
+import { periodLength } from '../../core/dates/period-length';
+import { usablePeriod, type PeriodKind } from '../../core/dates/usable-periods';
+import { usableLimits } from '../../core/props/usable-limits';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { useControllableState } from '../../core/use-controllable-state';
+import type { FullRange } from '../calendar';
+import { partOfRange, periodName, useRangeSelection } from '../calendar/parts';
+import { usePeriodKind, type PeriodCalendarCommonProps } from './period-calendar-props';
 import { PeriodView } from './period-view';
-import { usePeriodKind } from './use-period-kind';
+
+/** Range of periods, both ends included. `to` is `null` while only the first one is picked. */
+export interface PeriodRange {
+  /** First period, such as `2026-W14`, `2026-04` or `2026-Q2`. */
+  from: string | null;
+  /** Last period. */
+  to: string | null;
+}
 
 /** Cause of a change of the range. */
 export type PeriodRangeChangeReason = 'start' | 'end' | 'drag' | 'cancel' | 'clear' | 'reset';
@@ -106,7 +110,7 @@ export function PeriodRangeCalendar({
     <PeriodView
       props={{
         ...props,
-        className: cx(styles.root, selection.isOneDay && styles.oneDay, props.className),
+        className: cx(selection.className, props.className),
       }}
       selection={{
         ...kind,
@@ -128,4 +132,28 @@ export function PeriodRangeCalendar({
       }}
     />
   );
+}
+
+/**
+ * Returns the range with existing periods, the earlier first, and the number of the first one; anything else logs an error
+ * in development.
+ */
+function usablePeriodRange(
+  prop: string,
+  range: PeriodRange | null,
+  kind: PeriodKind,
+): PeriodRange & { anchor: number | null } {
+  const first = usablePeriod(`${prop}.from`, range?.from, kind);
+  const last = usablePeriod(`${prop}.to`, range?.to, kind);
+  const from = first === null ? null : (range?.from ?? null);
+  const to = last === null ? null : (range?.to ?? null);
+  if (first === null || last === null || first <= last) return { from, to, anchor: first ?? last };
+  if (inDevelopment) {
+    reportProblem(
+      kind.component,
+      prop,
+      `runs from ${from} back to ${to}, so the two periods are swapped. Pass the earlier one as \`from\`.`,
+    );
+  }
+  return { from: to, to: from, anchor: last };
 }

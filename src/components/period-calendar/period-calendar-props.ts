@@ -1,8 +1,8 @@
+'use client';
 import type { ComponentProps } from 'react';
-import type { PeriodUnit } from '../../../core/dates/iso-period';
-import type { UnavailablePeriods } from '../../../core/dates/usable-periods';
-import { controlProps, propsForRoot, type PropUse } from '../../../core/props/split-props';
-import type { CalendarControlProps } from '../calendar-props';
+import type { PeriodUnit } from '../../core/dates/iso-period';
+import { usableUnit, usableWeeks, type UnavailablePeriods } from '../../core/dates/usable-periods';
+import { useCalendarWords, type CalendarControlProps } from '../calendar/parts';
 
 /** Props specific to every calendar of periods. */
 export interface PeriodCalendarOwnProps extends CalendarControlProps {
@@ -40,17 +40,35 @@ export interface PeriodCalendarCommonProps
       keyof PeriodCalendarOwnProps | 'defaultValue' | 'onChange' | 'children' | 'role'
     > {}
 
-// A record, not an array, so that the compiler reports missing names.
-const ownProps = {
-  unit: 'own',
-  weekNumbers: 'own',
-  min: 'own',
-  max: 'own',
-  unavailable: 'own',
-  today: 'own',
-  ...controlProps,
-  autoFocus: 'own',
-} as const satisfies Record<keyof PeriodCalendarOwnProps, PropUse>;
+/** Returns the unit, the rule for weeks and the words of a calendar of periods. */
+export function usePeriodKind(component: string, props: PeriodCalendarOwnProps) {
+  const words = useCalendarWords(component, props);
+  return {
+    component,
+    unit: usableUnit(component, props.unit ?? 'month'),
+    weeks: usableWeeks(component, props.weekNumbers, words.names.locale),
+    words,
+  };
+}
 
 /** Returns the props of the root element: all except the calendar's own. */
-export const periodRootProps = (props: PeriodCalendarCommonProps) => propsForRoot(props, ownProps);
+export function periodRootProps({
+  unit: _unit,
+  weekNumbers: _weekNumbers,
+  min: _min,
+  max: _max,
+  unavailable: _unavailable,
+  today: _today,
+  locale: _locale,
+  labels: _labels,
+  name: _name,
+  form: _form,
+  required: _required,
+  disabled: _disabled,
+  readOnly: _readOnly,
+  invalid: _invalid,
+  autoFocus: _autoFocus,
+  ...root
+}: PeriodCalendarCommonProps) {
+  return root;
+}

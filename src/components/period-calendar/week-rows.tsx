@@ -1,23 +1,42 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grids of the ARIA patterns are tables, too.
 'use client';
 import { useState } from 'react';
-import { dataAttr } from '../../../core/data-attr';
-import { addDays } from '../../../core/dates/iso-date';
-import { firstDayOfPeriod, formatIsoPeriod, lastDayOfPeriod } from '../../../core/dates/iso-period';
-import { weekInfo } from '../../../core/dates/week-info';
-import { monthOf } from '../months/month';
-import { Weekdays } from '../months/weekdays';
-import { PeriodCell } from './period-cell';
-import type { PeriodGridProps } from './period-grid-props';
-import { cellName, daysOfWeek, periodName } from './period-names';
-import { periodsOn } from './period-pages';
-import styles from './week-rows.module.css';
+import { dataAttr } from '../../core/data-attr';
+import { addDays } from '../../core/dates/iso-date';
+import {
+  firstDayOfPeriod,
+  formatIsoPeriod,
+  lastDayOfPeriod,
+  type WeekRule,
+} from '../../core/dates/iso-period';
+import { weekInfo } from '../../core/dates/week-info';
+import {
+  cellName,
+  daysOfWeek,
+  monthOf,
+  PeriodCell,
+  periodName,
+  periodsOn,
+  Weekdays,
+  type PeriodGridProps,
+} from '../calendar/parts';
+import styles from './period-calendar.module.css';
 
 /** Maximum number of weeks with days of one month. */
 const mostWeeks = 6;
 
+/** Props of {@link WeekRows}. */
+interface WeekRowsProps extends Pick<
+  PeriodGridProps,
+  'page' | 'words' | 'pending' | 'present' | 'disabled' | 'partOf' | 'whyUnavailable'
+> {
+  weeks: WeekRule;
+  /** Current date of the user, which is marked in its week. */
+  today: string | null;
+}
+
 /** Weeks of a month, each a cell as wide as the row: its number and its days. Renders a `<thead>` and a `<tbody>`. */
-export function WeekRows(props: PeriodGridProps) {
+export function WeekRows(props: WeekRowsProps) {
   const { page, weeks, words, pending } = props;
   const { first, last } = periodsOn(page, 'week', weeks);
   // A server without `today` does not know the month: the calendar keeps six rows to avoid a layout shift.
@@ -50,7 +69,7 @@ export function WeekRows(props: PeriodGridProps) {
   );
 }
 
-function WeekCell({ week, ...props }: PeriodGridProps & { week: number }) {
+function WeekCell({ week, ...props }: WeekRowsProps & { week: number }) {
   const { page, weeks, words, present, today, disabled } = props;
   const { labels, names } = words;
   const { text } = periodName(week, 'week', words, weeks);

@@ -1,24 +1,30 @@
 'use client';
 import { useId, useRef, type PointerEvent } from 'react';
-import { dataAttr } from '../../../core/data-attr';
-import { formatIsoPeriod, type PeriodUnit, type WeekRule } from '../../../core/dates/iso-period';
-import { useFormReset } from '../../../core/forms/use-form-event';
-import { useGroupControl } from '../../../core/forms/use-group-control';
-import type { NamedValues } from '../calendar-form-values';
-import { CalendarFrame } from '../calendar-frame';
-import styles from '../calendar.module.css';
-import { useCalendarGrid, type CalendarGridOptions } from '../grid/use-calendar-grid';
-import type { CalendarWords, DayPart } from '../months/calendar-state';
-import type { IsoMonth } from '../months/month';
-import { MonthCaption } from '../months/month-caption';
-import { MonthPanel } from '../panel/month-panel';
-import { panelNav } from '../panel/panel-nav';
-import { monthNumber, useMonthPanel } from '../panel/use-month-panel';
-import { usePanelFocus } from '../panel/use-panel-focus';
-import type { CalendarLabels } from '../words';
-import { type PeriodCalendarCommonProps, periodRootProps } from './period-calendar-props';
-import { PeriodGrid } from './period-grid';
+import { dataAttr } from '../../core/data-attr';
+import { formatIsoPeriod, type PeriodUnit, type WeekRule } from '../../core/dates/iso-period';
+import { useFormReset } from '../../core/forms/use-form-event';
+import { useGroupControl } from '../../core/forms/use-group-control';
+import type { CalendarLabels } from '../calendar';
+import {
+  CalendarFrame,
+  CalendarPage,
+  MonthCaption,
+  monthNumber,
+  MonthPanel,
+  panelNav,
+  PeriodGrid,
+  useCalendarGrid,
+  useMonthPanel,
+  usePanelFocus,
+  type CalendarGridOptions,
+  type CalendarWords,
+  type DayPart,
+  type IsoMonth,
+  type NamedValues,
+} from '../calendar/parts';
+import { periodRootProps, type PeriodCalendarCommonProps } from './period-calendar-props';
 import { usePeriodPage } from './use-period-page';
+import { WeekRows } from './week-rows';
 
 /** Selection of a calendar of periods: one period or a range. */
 interface PeriodSelection extends Pick<CalendarGridOptions, 'ignoresClick' | 'onPoint' | 'onDraw'> {
@@ -69,17 +75,17 @@ interface PeriodViewProps {
 export function PeriodView({ props, selection }: PeriodViewProps) {
   const { unit, weeks, words, anchor } = selection;
   const { labels } = words;
-  const { readOnly = false } = props;
+  const { min, max, unavailable, today, name, readOnly = false } = props;
   const pageRef = useRef<HTMLDivElement>(null);
   const field = useGroupControl(selection.component, props, pageRef);
   const { disabled, required } = field;
   const captionId = useId();
   const page = usePeriodPage({
     ...selection,
-    today: props.today,
-    min: props.min,
-    max: props.max,
-    unavailable: props.unavailable,
+    today,
+    min,
+    max,
+    unavailable,
   });
   const { pending, shown, pages, present, keyOf } = page;
   const whyUnavailable = (key: string) =>
@@ -143,9 +149,9 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
       }
       // Years have no panel above them.
       onEscape={open ? leave : selection.onCancel && cancel}
-      noteRef={props.unavailable || selection.explains ? noteRef : undefined}
+      noteRef={unavailable || selection.explains ? noteRef : undefined}
       values={
-        props.name !== undefined && {
+        name !== undefined && {
           values: selection.values,
           type: 'text',
           form: props.form,
@@ -154,57 +160,69 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
         }
       }
     >
-      <div ref={pageRef} data-slot="calendar-page" className={styles.months}>
-        <div data-slot="calendar-periods" className={styles.month}>
-          <div data-slot="calendar-caption" className={styles.caption}>
-            {title !== undefined &&
-              (unit === 'year' ? (
-                title
-              ) : (
-                <MonthCaption
-                  id={captionId}
-                  text={open ? panel.title : title}
-                  name={
-                    open
-                      ? panel.name
-                      : (unit === 'week' ? labels.chooseMonth : labels.chooseYear)(title)
-                  }
-                  disabled={disabled}
-                  onPress={() => panel.toggle(0, formatIsoPeriod(page.month, 'month'))}
-                />
-              ))}
-          </div>
-          {open && (
-            <MonthPanel
-              key={open.unit}
-              panel={panel}
-              open={open}
+      <CalendarPage
+        ref={pageRef}
+        caption={
+          title !== undefined &&
+          (unit === 'year' ? (
+            title
+          ) : (
+            <MonthCaption
+              id={captionId}
+              text={open ? panel.title : title}
+              name={
+                open
+                  ? panel.name
+                  : (unit === 'week' ? labels.chooseMonth : labels.chooseYear)(title)
+              }
+              disabled={disabled}
+              onPress={() => panel.toggle(0, formatIsoPeriod(page.month, 'month'))}
+            />
+          ))
+        }
+      >
+        {open && (
+          <MonthPanel
+            key={open.unit}
+            panel={panel}
+            open={open}
+            words={words}
+            today={page.today}
+            onChoose={chooseMonth}
+          />
+        )}
+        <PeriodGrid
+          // Not around the panel, whose cells are periods, too.
+          ref={gridRef}
+          handlers={handlers}
+          unit={unit}
+          words={words}
+          present={present}
+          disabled={disabled}
+          readOnly={readOnly}
+          pending={pending}
+          page={shown}
+          partOf={selection.partOf}
+          several={selection.several ?? false}
+          label={title}
+          covered={open !== null}
+          whyUnavailable={whyUnavailable}
+        >
+          {unit === 'week' && (
+            <WeekRows
+              page={shown}
+              weeks={weeks}
               words={words}
+              pending={pending}
+              present={present}
               today={page.today}
-              onChoose={chooseMonth}
+              disabled={disabled}
+              partOf={selection.partOf}
+              whyUnavailable={whyUnavailable}
             />
           )}
-          <PeriodGrid
-            // Not around the panel, whose cells are periods, too.
-            ref={gridRef}
-            handlers={handlers}
-            unit={unit}
-            weeks={weeks}
-            words={words}
-            present={present}
-            disabled={disabled}
-            readOnly={readOnly}
-            pending={pending}
-            page={shown}
-            partOf={selection.partOf}
-            several={selection.several ?? false}
-            today={page.today}
-            label={title}
-            covered={open !== null}
-            whyUnavailable={whyUnavailable}
-          />
-        </div>
-      </div>
+        </PeriodGrid>
+      </CalendarPage>
     </CalendarFrame>
   );
 }

@@ -7,29 +7,30 @@ import {
   parseIsoPeriod,
   periodOfDay,
   yearOfPeriod,
-} from '../../../core/dates/iso-period';
-import { usableDay } from '../../../core/dates/usable-dates';
+} from '../../core/dates/iso-period';
+import { usableDay } from '../../core/dates/usable-dates';
 import {
   periodCheck,
   usablePeriodBounds,
   type PeriodKind,
   type UnavailablePeriods,
-} from '../../../core/dates/usable-periods';
-import { useToday } from '../../../core/dates/use-clock';
-import type { KeyboardRow } from '../grid/keyboard-map';
-import type { CalendarWords } from '../months/calendar-state';
-import { outOfBounds, pageTitle } from './period-names';
+} from '../../core/dates/usable-periods';
+import { useToday } from '../../core/dates/use-clock';
+import type { KeyboardRow } from '../calendar';
 import {
   clamp,
   isOnPage,
+  outOfBounds,
   pageOf,
   pageOfDay,
   pagesBetween,
+  pageTitle,
   periodsOn,
   reachOf,
   stepFromPeriod,
   stepFromWeek,
-} from './period-pages';
+  type CalendarWords,
+} from '../calendar/parts';
 
 /** Options of {@link usePeriodPage}. */
 interface PeriodPageOptions extends PeriodKind {

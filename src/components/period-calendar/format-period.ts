@@ -6,11 +6,10 @@ import {
   parseIsoPeriod,
   periodOfDay,
   type PeriodUnit,
-} from '../../../core/dates/iso-period';
-import { weekInfo } from '../../../core/dates/week-info';
-import { dayNames } from '../months/day-names';
-import { calendar as english, type CalendarLabels } from '../words';
-import { daysOfWeek, periodName } from './period-names';
+} from '../../core/dates/iso-period';
+import { weekInfo } from '../../core/dates/week-info';
+import { englishCalendarLabels as english, type CalendarLabels } from '../calendar';
+import { dayNames, daysOfWeek, periodName } from '../calendar/parts';
 
 /** Options of {@link periodDays} and {@link formatPeriod}. */
 export interface PeriodOptions {

@@ -1,0 +1,24 @@
+export {
+  PeriodCalendar,
+  type PeriodCalendarProps,
+  type PeriodChangeDetails,
+  type PeriodChangeReason,
+} from './period-calendar';
+export {
+  PeriodRangeCalendar,
+  type PeriodRange,
+  type PeriodRangeCalendarProps,
+  type PeriodRangeChangeDetails,
+  type PeriodRangeChangeReason,
+} from './period-range-calendar';
+export type { PeriodCalendarCommonProps } from './period-calendar-props';
+export {
+  formatPeriod,
+  periodContent,
+  periodDays,
+  type FormatPeriodOptions,
+  type PeriodOptions,
+} from './format-period';
+export type { PeriodUnit } from '../../core/dates/iso-period';
+export type { UnavailablePeriods } from '../../core/dates/usable-periods';
+export { useToday } from '../../core/dates/use-clock';
