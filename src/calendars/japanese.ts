@@ -5,4 +5,5 @@ export const japanese = /* @__PURE__ */ createCalendarSystem({
   id: 'japanese',
   newYear: { year: 2026, iso: '2026-01-01' },
   yearLength: 365.2425,
+  eras: true,
 });

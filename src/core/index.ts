@@ -114,11 +114,13 @@ export { foldLetters } from './locale/fold-letters';
 export {
   dateFormat,
   listFormat,
+  localeIn,
   localesOf,
   numberFormat,
   plainSpaces,
   pluralOf,
   zoneName,
+  type DateFormat,
 } from './locale/intl';
 export { isLocale, languageOf } from './locale/language-of';
 export { dictionaryCache, translator, wordTable, type Dictionary } from './locale/typed-dictionary';

@@ -1,5 +1,5 @@
 import { parseIsoTime } from '../../core/dates/iso-time';
-import { dateFormat, plainSpaces } from '../../core/locale/intl';
+import { dateFormat, plainSpaces, type DateFormat } from '../../core/locale/intl';
 import type { TimeFieldLabels } from './words';
 
 /** Smallest part of a time that a field shows. */
@@ -16,7 +16,7 @@ export interface TimeStyle {
   granularity: TimeGranularity;
 }
 
-function formatOf({ locale, hourCycle, granularity }: TimeStyle): Intl.DateTimeFormat {
+function formatOf({ locale, hourCycle, granularity }: TimeStyle): DateFormat {
   const timeStyle = granularity === 'second' ? 'medium' : 'short';
   return dateFormat(locale, { timeStyle, ...(hourCycle && { hourCycle }) });
 }

@@ -1,3 +1,4 @@
+import { dateFormat, type DateFormat } from '../locale/intl';
 import {
   addDays,
   addYears,
@@ -34,6 +35,8 @@ export interface CalendarSystem {
   monthNumber: (iso: IsoDate) => number;
   /** Returns the first day of a month by its number. */
   monthStart: (number: number) => IsoDate;
+  /** Returns a formatter of dates in the calendar. */
+  dateFormat: (locale: string, options: Intl.DateTimeFormatOptions) => DateFormat;
   /** Adds `count` years: to the same month of that year, the day clamped to its end. */
   addYears: (iso: IsoDate, count: number) => IsoDate;
 }
@@ -57,6 +60,7 @@ export const gregorian: CalendarSystem = {
     if (number >= 120_000) return '9999-12-01';
     return `${zeroPadded(Math.floor(number / 12), 4)}-${zeroPadded((number % 12) + 1, 2)}-01`;
   },
+  dateFormat,
   addYears,
 };
 

@@ -1,4 +1,5 @@
 import { cached } from '../cached';
+import { calendarFormat } from '../locale/calendar-format';
 import { dayOfMonth, startOfMonth, type CalendarSystem } from './calendar-system';
 import { dayMilliseconds, fromUtcDate, toUtcDate, type IsoDate } from './iso-date';
 
@@ -14,6 +15,8 @@ interface CalendarDefinition {
   monthsBefore?: (year: number) => number;
   /** Position of the month that only leap years have. */
   leapMonth?: number;
+  /** Whether years are those of eras, which dates in numbers then contain. */
+  eras?: boolean;
 }
 
 const firstDay = /* @__PURE__ */ dayNumber('0001-01-01');
@@ -24,7 +27,7 @@ const lastDay = /* @__PURE__ */ dayNumber('9999-12-31');
  * fit the grid. A year is read once, with about fifteen dates.
  */
 export function createCalendarSystem(definition: CalendarDefinition): CalendarSystem {
-  const { id, newYear, yearLength, leapMonth = 13 } = definition;
+  const { id, newYear, yearLength, leapMonth = 13, eras = false } = definition;
   const { monthsBefore = (year: number) => (year - 1) * 12 } = definition;
   const anchor = dayNumber(newYear.iso);
   const years = new Map<number, readonly number[]>();
@@ -87,6 +90,7 @@ export function createCalendarSystem(definition: CalendarDefinition): CalendarSy
       return number < startOf(year, month + 1) ? dateAt(number) : null;
     },
     monthsInYear,
+    dateFormat: (locale, options) => calendarFormat(locale, options, id, eras),
     monthNumber: (iso) => {
       const { year, month } = fieldsOf(iso);
       return monthsBefore(year) + month - 1;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { buddhist } from '../../../src/calendars/buddhist';
-import { ethiopic } from '../../../src/calendars/ethiopic';
-import { hebrew } from '../../../src/calendars/hebrew';
-import { hijri } from '../../../src/calendars/hijri';
-import { japanese } from '../../../src/calendars/japanese';
-import { persian } from '../../../src/calendars/persian';
+import { buddhist } from '#src/calendars/buddhist.ts';
+import { ethiopic } from '#src/calendars/ethiopic.ts';
+import { hebrew } from '#src/calendars/hebrew.ts';
+import { hijri } from '#src/calendars/hijri.ts';
+import { japanese } from '#src/calendars/japanese.ts';
+import { persian } from '#src/calendars/persian.ts';
 import {
   addMonthsIn,
   endOfMonth,
   gregorian,
   startOfMonth,
   type CalendarSystem,
-} from '../../../src/core/dates/calendar-system';
-import { addDays, dayMilliseconds, toUtcDate } from '../../../src/core/dates/iso-date';
+} from '#src/core/dates/calendar-system.ts';
+import { addDays, dayMilliseconds, toUtcDate } from '#src/core/dates/iso-date.ts';
 
 const systems = { gregorian, hijri, persian, hebrew, buddhist, ethiopic, japanese };
 type Name = keyof typeof systems;
