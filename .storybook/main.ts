@@ -1,24 +1,23 @@
-import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import remarkGfm from 'remark-gfm';
 import { managerFonts, managerStyles } from './build/manager-head.ts';
 import { portableManifests, type Manifests } from './build/portable-manifests.ts';
 import { withTesseraSettings } from './build/vite.ts';
 import { previewHead } from './canvas/preview-head.ts';
-import { withExamples } from './examples/manifest-examples.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 // The type of the config does not include it yet.
 const previewFeatures = {
-  experimental_manifests: async (manifests?: Manifests) =>
-    portableManifests(await withExamples(manifests, root)),
+  experimental_manifests: (manifests?: Manifests) => portableManifests(manifests),
 };
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     'storybook-addon-tag-badges',
     '@storybook/addon-mcp',

@@ -2,11 +2,9 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { clearAnnouncements } from '../stories/support/announcements';
-import { colorProps } from '../stories/support/docs/knobs';
 import { withFrame } from './canvas/frame';
 import { globalTypes, initialGlobals, isInDocs } from './canvas/globals';
 import { followToolbar } from './canvas/globals-store';
-import { keepDocsInPlace } from './canvas/keep-docs-in-place';
 import { loadLanguage } from './canvas/languages';
 import { loadFonts } from './canvas/load-fonts';
 import { isAddedHandler, logHandlers } from './canvas/logged-handlers';
@@ -17,7 +15,7 @@ import { viewports } from './canvas/viewports';
 import { DocsCode } from './docs/docs-code';
 import { ThemedDocsContainer } from './docs/docs-container';
 import { spellOutProps } from './docs/prop-rows';
-import { snippetOf } from './docs/snippets';
+import { tidySnippet } from './docs/snippets';
 import './canvas/fonts.css';
 import '../src/tokens/tokens.css';
 import './canvas/preview.css';
@@ -27,7 +25,6 @@ const mdxComponents = { components: { code: DocsCode } };
 
 followToolbar();
 keepSamplesInPlace();
-keepDocsInPlace();
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -47,13 +44,17 @@ export default definePreview({
     controls: {
       expanded: true,
       sort: 'none',
-      matchers: { color: colorProps },
+      matchers: { color: /^(?:color|background|contrastWith)$/ },
     },
     docs: {
       codePanel: true,
+      controls: {
+        exclude:
+          /^(?:aria-|default|on[A-Z])|^(?:id|name|form|locale|labels|className|placeholder|autoFocus)$/,
+      },
       ...mdxComponents,
       container: ThemedDocsContainer,
-      source: { transform: snippetOf },
+      source: { transform: tidySnippet },
       toc: { headingSelector: 'h2' },
     },
     jsx: { filterProps: (value: unknown) => value !== undefined && !isAddedHandler(value) },

@@ -1,27 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { shippedTags } from '../../src/core/provider/shipped-languages.ts';
-import type { RegistrySources } from '../../src/registry/build-registry.ts';
-import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
 import { readSources } from '../../src/registry/read-sources.ts';
-import { ExampleReader } from '../examples/story-examples.ts';
-import { readTests, testGroupsOf } from '../facts/test-groups.ts';
-import type { BlockSources } from './docs-blocks.ts';
-import { pageMarkdown } from './page-markdown.ts';
-import { notesOf } from './prop-notes.ts';
-import { readDocgen } from './read-docgen.ts';
-import { registryAt } from './read-registry.ts';
-import { remembered } from './remembered.ts';
-import { tokensOf } from './token-lists.ts';
-import { TypeReader } from './type-reader.ts';
+import { publishFiles } from './publish-files.ts';
+import { publicHome } from './read-registry.ts';
 
-/** Pages for coding agents. */
-export interface AgentPages {
-  /** Text of each file, by its path below the Storybook: `llms.txt`, `llms/components/rating.md`. */
-  files: Map<string, string>;
-  /** Blocks of docs pages without a Markdown version, with their pages. */
-  unknown: string[];
-}
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Pages about everything that can be copied together. */
 const guides = new Set([
@@ -32,13 +18,15 @@ const guides = new Set([
   'stories/guides/languages/languages.mdx',
 ]);
 
-/** Returns the docs pages for agents, below the root: the pages of everything that can be copied, and the guides. */
-function agentDocs(root: string): string[] {
+const rooms = ['Components', 'Primitives', 'Guides', 'Foundations', 'Screens'];
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Returns the docs pages for agents: those of everything that can be copied, and the guides. */
+function agentDocs(): string[] {
   return globSync('stories/**/*.mdx', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter(
-      (path) => guides.has(path) || readFileSync(join(root, path), 'utf8').includes('<HowToCopy'),
-    )
+    .filter((path) => guides.has(path) || read(path).includes('<HowToCopy'))
     .toSorted();
 }
 
@@ -49,79 +37,94 @@ export function markdownPath(page: string): string {
   return rest.length > 0 ? `llms/${room}/${name}` : `llms/${name}`;
 }
 
-interface Derived {
-  docgen: BlockSources['docgen'];
-  graph: ImportGraph;
-  types: TypeReader;
+/** Returns the declaration of a component's props, with its JSDoc. */
+function propsOf(component: string, sources: ReadonlyMap<string, string>): string {
+  const declaration = new RegExp(
+    String.raw`^export interface ${component}Props\b[^{]*(?:\{\}|\{[^]*?^\})`,
+    'm',
+  );
+  for (const text of sources.values()) {
+    const [found] = declaration.exec(text) ?? [];
+    if (found) return found;
+  }
+  return '';
 }
 
-/** Reads the sources, which takes seconds, again only when one of them has changed. */
-const readOnce = remembered(async ({ sources }: RegistrySources): Promise<Derived> => {
-  const types = new TypeReader(sources);
-  return { docgen: await readDocgen(types), graph: importGraph(sources), types };
-});
+const fence = (language: string, code: string) =>
+  code ? `\`\`\`${language}\n${code}\n\`\`\`` : '';
 
 /**
- * Builds the docs pages in Markdown and their list, `llms.txt`.
- * @param root Folder of the repository.
+ * Converts a docs page to Markdown: the text as it is, with the declarations of the props and the commands that copy it in
+ * place of the blocks, and without stories.
+ * @param page Page below the root, such as `stories/components/rating/rating.mdx`.
+ * @param home URL of the Storybook, or the name of a variable for it.
+ */
+function pageMarkdown(page: string, home: string, sources: ReadonlyMap<string, string>): string {
+  const text = read(page);
+  const stories = text.includes('<Title of') ? read(page.replace('.mdx', '.stories.tsx')) : '';
+  const title = /\btitle: '(?:.*\/)?([^']+)'/.exec(stories)?.[1];
+  const component = /\bcomponent: (\w+)/.exec(stories)?.[1] ?? '';
+  const copied = /<HowToCopy\s[^>]*imports=\{\['(\w+)'/.exec(text)?.[1] ?? '';
+  const add = (item: string) => `npx shadcn@latest add ${home}/r/${item}.json`;
+  const blocks: Record<string, (block: string) => string> = {
+    Title: () => `# ${title}`,
+    Lead: (block) =>
+      block
+        .replaceAll(/<\/?Lead>/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    ArgTypes: () =>
+      fence('ts', propsOf(component || copied, sources)) ||
+      'It has no props beyond those of its element.',
+    PropsTable: (block) => fence('ts', propsOf(/of=\{(\w+)\}/.exec(block)?.[1] ?? '', sources)),
+    HowToCopy: (block) => fence('bash', add(/item="([^"]+)"/.exec(block)?.[1] ?? '')),
+    CopyCommand: (block) =>
+      fence('bash', [...block.matchAll(/'([^']+)'/g)].map(([, item = '']) => add(item)).join('\n')),
+  };
+  const body = text.slice(text.search(/^<Meta/m));
+  // A block starts at the start of a line and ends with the line that closes it; code is left as it is.
+  const converted = body.replaceAll(
+    /^```[^]*?^```$|^<(\w+)(?:[^>\n]*\/>|[^]*?<\/\1>|[^]*?^\/>)$/gm,
+    (block, name?: string) => (name === undefined ? block : (blocks[name]?.(block) ?? '')),
+  );
+  return `${converted
+    .replaceAll('](?path=', `](${home}/?path=`)
+    // Headings of stories, below which nothing is left.
+    .replaceAll(/^(##+) .*\n+(?=(#+) |$(?![^]))/gm, (heading, level: string, next = '') =>
+      next.length > level.length ? heading : '',
+    )
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+}
+
+/** Returns the room of a page in the sidebar. */
+function roomOf(page: string): string {
+  const folder = page.split('/')[1] ?? '';
+  return rooms.find((room) => room.toLowerCase() === folder) ?? 'Components';
+}
+
+/**
+ * Returns the docs pages in Markdown, and `llms.txt`, which lists them, by their path below the Storybook.
  * @param home URL of the Storybook; without it, commands contain `$STORYBOOK`.
  */
-export async function buildAgentPages(root: string, home?: string): Promise<AgentPages> {
-  const examples = new ExampleReader(root);
-  const source = readSources(root);
-  const tests = readTests(root);
-  const { docgen, graph, types } = await readOnce(source);
-  const { item } = await registryAt(root, home);
-  const sources: BlockSources = {
-    exampleOf: (path, story) => examples.exampleOf(path, story),
-    componentOf: (path) => examples.componentOf(path),
-    titleOf: (path) => examples.titleOf(path),
-    testsOf: (title) => testGroupsOf(title, tests),
-    docgen,
-    notesOf: (component) => notesOf(types, component),
-    tokensOf: (module) => tokensOf(module, source.sources, graph),
-    read: (path) => readFileSync(join(root, path), 'utf8'),
-    itemOf: item,
-    registry: `${home ?? '$STORYBOOK'}/r`,
-  };
-  const files = new Map<string, string>();
-  const unknown: string[] = [];
-  const rooms = new Map<string, string[]>();
-  for (const page of agentDocs(root)) {
-    const path = markdownPath(page);
-    const up = '../'.repeat(path.split('/').length - 1);
-    const { text, unknown: missing } = await pageMarkdown(page, home ? `${home}/` : up, sources);
-    unknown.push(...missing.map((block) => `<${block}> in ${page}`));
-    files.set(path, text);
+export function buildAgentPages(home = '$STORYBOOK'): Map<string, string> {
+  const { sources } = readSources(root);
+  const pages = agentDocs().map((page) => {
+    const text = pageMarkdown(page, home, sources);
     const [, title = '', lead = ''] = /^# (.*)\n+([^]*?)\n\n/.exec(text) ?? [];
-    const [room = ''] = placeOf(page, sources).split('/');
-    rooms.set(room, [...(rooms.get(room) ?? []), `- [${title}](${path}): ${firstSentence(lead)}`]);
-  }
-  files.set('llms.txt', listOf(rooms, sources));
-  return { files, unknown };
-}
-
-/** Returns the title of a docs page: its own, or that of its stories. */
-function placeOf(page: string, { read, titleOf }: BlockSources): string {
-  const own = /<Meta title="([^"]+)"/.exec(read(page))?.[1];
-  return own ?? titleOf(page.replace('.mdx', '.stories.tsx'));
-}
-
-/** Returns the first sentence of a text, without the addresses of its links, which are relative to the page. */
-function firstSentence(text: string): string {
-  const plain = text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/\s+/g, ' ');
-  return plain.split(/(?<=\.)\s/)[0] ?? '';
-}
-
-/** Returns the list of the pages in the format of llmstxt.org. */
-function listOf(rooms: ReadonlyMap<string, string[]>, { registry }: BlockSources): string {
-  const order = ['Components', 'Primitives', 'Guides', 'Foundations', 'Screens'];
-  const sections = order.flatMap((room) => [`## ${room}`, (rooms.get(room) ?? []).join('\n')]);
-  return `${[
+    const [first = ''] = lead.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').split(/(?<=\.)\s/);
+    const path = markdownPath(page);
+    return { path, text, room: roomOf(page), line: `- [${title}](${path}): ${first}` };
+  });
+  const sections = rooms.map((room) => {
+    const lines = pages.filter((page) => page.room === room).map(({ line }) => line);
+    return `## ${room}\n\n${lines.join('\n')}`;
+  });
+  const list = [
     '# Tessera',
     `> Form components for React 19: accessible, themeable, right-to-left, and in ${shippedTags.length} languages. Each is one folder to copy into a project.`,
-    `Copy a component with its command, such as \`npx shadcn@latest add ${registry}/date-picker.json\`${
-      registry.startsWith('$') ? ', where `$STORYBOOK` is the URL of the folder of this file' : ''
+    `Copy a component with its command, such as \`npx shadcn@latest add ${home}/r/date-picker.json\`${
+      home.startsWith('$') ? ', where `$STORYBOOK` is the URL of the folder of this file' : ''
     }. Import \`tokens/tokens.css\` once, at the entry point of the application. Every control needs a label: a \`Field\`, a \`<label>\` or \`aria-label\`.`,
     ...sections,
     '## Files',
@@ -131,5 +134,18 @@ function listOf(rooms: ReadonlyMap<string, string[]>, { registry }: BlockSources
       '- [Design tokens](tokens/themes.resolver.json): DTCG JSON; `tokens/` has the sets, the CSS and the variables for Figma',
       '- [Manifest](manifests/components.json): props and stories of every component',
     ].join('\n'),
-  ].join('\n\n')}\n`;
+  ].join('\n\n');
+  return new Map([
+    ...pages.map(({ path, text }) => [path, text] as const),
+    ['llms.txt', `${list}\n`],
+  ]);
+}
+
+/** Serves the docs pages in Markdown for coding agents: `llms.txt`, which lists them, and `llms/`. */
+export function publishAgentPages(): Plugin {
+  return publishFiles({
+    name: 'agent-pages',
+    owns: (path) => path === 'llms.txt' || path.startsWith('llms/'),
+    build: async (home = publicHome) => buildAgentPages(home),
+  });
 }

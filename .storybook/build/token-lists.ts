@@ -1,12 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type { RegistrySources } from '../../src/registry/build-registry.ts';
 import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
 import { closureOf } from '../../src/registry/items.ts';
 import { readSources } from '../../src/registry/read-sources.ts';
+import { remembered } from './remembered.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const asked = /^#src\/(.+)\?tokens$/;
 const use = /var\(\s*(--tessera-[a-z0-9-]+)/g;
+
+/** Reads the imports of all sources, which takes a second, again only when one of them has changed. */
+const readOnce = remembered(async ({ sources }: RegistrySources) => ({
+  sources,
+  graph: importGraph(sources),
+}));
 
 /** Returns the unique names of the tokens that style sheets use, in alphabetical order. */
 export function tokensIn(sheets: readonly string[]): string[] {
@@ -15,7 +23,7 @@ export function tokensIn(sheets: readonly string[]): string[] {
 }
 
 /** Names of the tokens that the style sheets of a module below `src`, and of everything that it imports, use. */
-export function tokensOf(
+function tokensOf(
   module: string,
   sources: ReadonlyMap<string, string>,
   graph: ImportGraph,
@@ -38,11 +46,10 @@ export function tokenLists(): Plugin {
       // Must not end like a style sheet, which Vite would compile.
       return path && `${prefix}${path}.js`;
     },
-    load(id) {
+    async load(id) {
       if (!id.startsWith(prefix)) return undefined;
       const path = id.slice(prefix.length, -'.js'.length);
-      const { sources } = readSources(root);
-      const graph = importGraph(sources);
+      const { sources, graph } = await readOnce(readSources(root));
       for (const file of closureOf(graph, [path])) {
         this.addWatchFile(`${root}src/${file}`);
       }

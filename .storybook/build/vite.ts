@@ -1,12 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import type { UserConfig } from 'vite';
-import { publishExamples } from '../examples/publish-examples.ts';
-import { publishFacts } from '../facts/publish-facts.ts';
 import { publishPictures } from '../pictures/publish-pictures.ts';
+import { publishAgentPages } from './agent-pages.ts';
 import { chunkGroups } from './chunks.ts';
-import { publishAgentPages } from './publish-agent-pages.ts';
 import { publishPackage, publishRegistry } from './publish-registry.ts';
 import { publishTokens } from './publish-tokens.ts';
-import { resolvedTypes } from './resolved-types.ts';
 import { runtimeDependencies } from './runtime-dependencies.ts';
 import { tokenLists } from './token-lists.ts';
 
@@ -16,22 +14,29 @@ import { tokenLists } from './token-lists.ts';
  */
 const harmless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT']);
 
+/** Returns the commit that is checked out; empty outside a Git repository. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}
+
 /** Returns the Vite config of the Storybook, for development, the build and story tests. */
 export function withTesseraSettings(config: UserConfig): UserConfig {
   return {
     ...config,
     plugins: [
       ...(config.plugins ?? []),
-      resolvedTypes(),
       publishRegistry(),
       publishPackage(),
       publishTokens(),
       publishAgentPages(),
-      publishExamples(),
-      publishFacts(),
       publishPictures(),
       tokenLists(),
     ],
+    define: { ...config.define, 'import.meta.env.TESSERA_COMMIT': JSON.stringify(commit()) },
     server: {
       ...config.server,
       // A page of a report, which a test run or an accepted picture writes, would reload every open page.

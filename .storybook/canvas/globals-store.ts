@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { passToFrames } from './framed-stories';
+import { passArgsToFrames, passToFrames } from './framed-stories';
 import { initialGlobals, readGlobals, type ToolbarGlobals } from './globals';
 
 let current: ToolbarGlobals = initialGlobals;
@@ -29,6 +29,7 @@ export function followToolbar(): void {
     if (said) receive(said[0]);
     channel.on(SET_GLOBALS, receive);
     channel.on(GLOBALS_UPDATED, receive);
+    passArgsToFrames(channel);
   });
 }
 

@@ -25,7 +25,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   'Guides/Form libraries': ['react hook form', 'formik', 'tanstack form'],
   'Guides/Install or copy': ['installation', 'npm', 'shadcn', 'registry', 'update', 'ownership'],
   'Guides/Languages': ['i18n', 'translation', 'locale', 'right to left', 'rtl'],
-  'Guides/Performance': ['bundle size', 'speed', 'benchmark'],
+  'Guides/Quality': ['performance', 'bundle size', 'speed', 'benchmark', 'tests'],
   'Guides/Sign-in': ['authentication', 'login', 'session', 'oauth', 'jwt', 'passkey'],
   'Guides/Test it': ['testing library', 'vitest', 'jest', 'playwright'],
   'Guides/Validation': ['rules', 'zod', 'schema', 'error messages'],

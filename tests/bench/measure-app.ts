@@ -10,7 +10,7 @@ import { loadGoals, type AppResults, type AppRoute, type LoadFigures } from './a
 import { root } from './bundle.ts';
 import { spreadOf } from './statistics.ts';
 
-// `--write` shows the figures on the page Guides/Performance; `--date` and `--machine` as for the bench of widgets.
+// `--write` shows the figures on the page Guides/Quality; `--date` and `--machine` as for the bench of widgets.
 const { values } = parseArgs({
   options: {
     turns: { type: 'string', default: '9' },

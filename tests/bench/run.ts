@@ -13,7 +13,7 @@ import { barePackages, readSizePlans } from './size-plan.ts';
 import { printSizes } from './size-table.ts';
 import { readSuites } from './suite.ts';
 
-// `--write` shows the figures on the page Guides/Performance; `--only <folder>` measures a part of them;
+// `--write` shows the figures on the page Guides/Quality; `--only <folder>` measures a part of them;
 // `--date` and `--machine` name the day and the class of machine, for systems that cannot.
 const { values } = parseArgs({
   options: {
@@ -72,9 +72,7 @@ try {
       join(root, 'tests/bench/results.data.json'),
       `${JSON.stringify(results, rounded, 2)}\n`,
     );
-    console.log(
-      'Written to tests/bench/results.data.json, which the page Guides/Performance shows.',
-    );
+    console.log('Written to tests/bench/results.data.json, which the page Guides/Quality shows.');
   }
 } finally {
   await browser.close();

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bundle.ts';
 
@@ -22,8 +21,3 @@ export interface KitSizes {
 
 /** Path of the committed sizes. */
 export const kitSizesPath = join(root, 'tests/bench/kits/kit-sizes.data.json');
-
-/** Reads the committed sizes. */
-export function readKitSizes(): KitSizes {
-  return JSON.parse(readFileSync(kitSizesPath, 'utf8')) as KitSizes;
-}

@@ -22,16 +22,16 @@ describe.each(pages)('%s', (page) => {
   const source = readFileSync(join(root, page), 'utf8');
 
   test('shows eight stories at most: more make the page slow and long', () => {
-    const stories = source.match(/<(?:Canvas|Playground|Story)\b/g) ?? [];
+    const stories = source.match(/<(?:Canvas|Live|Story)\b/g) ?? [];
     expect(stories.length).toBeGreaterThan(0);
     expect(stories.length).toBeLessThanOrEqual(8);
     expect(source).not.toMatch(/<Stories\b/);
   });
 
-  test.each(['Lead', 'Facts', 'DoDont', 'Anatomy', 'Tokens', 'Tests', 'HowToCopy'])(
+  test.each(['<Lead', '## When to use it', '## Anatomy', '<Tokens', '<HowToCopy'])(
     'has the part %s',
     (part) => {
-      expect(source).toContain(`<${part}`);
+      expect(source).toContain(part);
     },
   );
 
@@ -43,15 +43,9 @@ describe.each(pages)('%s', (page) => {
     expect(source).toContain('<Tokens names={tokens} />');
   });
 
-  test('draws its tables with the block: Storybook prints Markdown tables as text', () => {
-    expect(source).not.toMatch(/^\|.*\|$/m);
-  });
-
-  test('shows facts and how to use the component directly below its playground', () => {
+  test('shows how to use the component directly below it', () => {
     if (page.includes('/screens/')) return;
-    expect(source).toMatch(
-      /^<Playground [^>]*\/>\n\n<Facts [^>]*\/>\n\n## Usage\n\n```tsx\nimport /m,
-    );
+    expect(source).toMatch(/^<Live [^>]*\/>\n\n## Usage\n\n```tsx\nimport /m);
   });
 
   test('describes the parts after the props', () => {

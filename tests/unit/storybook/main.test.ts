@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { portableManifests } from '#.storybook/build/portable-manifests.ts';
-import { withExamples } from '#.storybook/examples/manifest-examples.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -40,56 +39,6 @@ test('manifests contain no paths of the machine and name the package', () => {
           reactDocgen: { definedInFile: './src/primitives/button/button.tsx' },
           import:
             "import { Rating } from 'tessera-ui';\nimport { Button } from './src/primitives/button';",
-        },
-      },
-    },
-  });
-});
-
-test('agents get examples to paste where a story has one, else its own snippet', async () => {
-  const manifests = {
-    components: {
-      components: {
-        'components-rating': {
-          path: './stories/components/rating/rating.stories.tsx',
-          import: "import { Row } from './stories/support/layout';",
-          stories: [{ id: 'components-rating--unrated', snippet: 'const Unrated = …' }],
-        },
-        'screens-trip-form': {
-          path: './stories/screens/trip-form.stories.tsx',
-          import: 'import …',
-          stories: [{ id: 'screens-trip-form--filled', snippet: 'const Filled = …' }],
-        },
-      },
-    },
-  };
-  expect(await withExamples(manifests, root)).toEqual({
-    components: {
-      components: {
-        'components-rating': {
-          path: './stories/components/rating/rating.stories.tsx',
-          stories: [
-            {
-              id: 'components-rating--unrated',
-              snippet: [
-                "import { Field } from 'tessera-ui/field';",
-                "import { Rating } from 'tessera-ui/rating';",
-                '',
-                'export function Example() {',
-                '  return (',
-                '    <Field name="unrated" label="Service">',
-                '      <Rating defaultValue={null} />',
-                '    </Field>',
-                '  );',
-                '}',
-              ].join('\n'),
-            },
-          ],
-        },
-        'screens-trip-form': {
-          path: './stories/screens/trip-form.stories.tsx',
-          import: 'import …',
-          stories: [{ id: 'screens-trip-form--filled', snippet: 'const Filled = …' }],
         },
       },
     },

@@ -18,7 +18,7 @@ interface Entry {
 interface Component {
   name: string;
   error?: { message: string };
-  reactDocgen?: { props?: Record<string, unknown> };
+  reactDocgen?: { props?: Record<string, { description?: string; tsType?: { name: string } }> };
 }
 
 function read<Content>(path: string): Content {
@@ -85,6 +85,12 @@ test('the manifest lists the props of every widget for agents', () => {
   for (const { name, error, reactDocgen } of found) {
     expect(error, name).toBeUndefined();
     expect(reactDocgen, name).toBeDefined();
+    const own = Object.entries(reactDocgen?.props ?? {}).filter(([, { tsType }]) => tsType);
+    const silent = own.filter(([, { description }]) => !description);
+    expect(
+      silent.map(([prop]) => `${name}: ${prop}`),
+      'each prop has a description',
+    ).toEqual([]);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidySnippet, withImports } from '#.storybook/docs/snippets.ts';
+import { tidySnippet } from '#.storybook/docs/snippets.ts';
 
 test('an icon printed as its shapes gets its name back', () => {
   const code = `<Button size="sm">
@@ -45,21 +45,4 @@ test('a story with more than markup is printed completely', () => {
 test('a function that the build has renamed is printed as an empty one', () => {
   const code = '<LoginForm\n  onSignIn={function Xoe(){}}\n/>';
   expect(tidySnippet(code)).toBe('<LoginForm\n  onSignIn={() => {}}\n/>');
-});
-
-test('markup that a control has changed keeps the imports that it uses', () => {
-  const example = `import { useState } from 'react';
-import { Field } from 'tessera-ui/field';
-import {
-  Rating,
-  RatingDisplay,
-} from 'tessera-ui/rating';
-
-export function Example() {
-  return <Rating max={5} />;
-}`;
-  expect(withImports('<Rating max={7} />', example)).toBe(
-    `import { Rating } from 'tessera-ui/rating';\n\n<Rating max={7} />`,
-  );
-  expect(withImports('<hr />', example)).toBe('<hr />');
 });

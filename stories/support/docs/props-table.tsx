@@ -1,18 +1,17 @@
 import { Fragment } from 'react';
 import { rowOfProp, type DocgenProp } from '#.storybook/docs/prop-rows.ts';
-import styles from '../docs.module.css';
-import { Table } from '../table';
-import { withCode } from '../with-code';
-import { PropNotes } from './prop-notes';
+import styles from './docs.module.css';
+import { Table } from './table';
+import { withCode } from './with-code';
 
 /** Component with the metadata of react-docgen. */
 interface Documented {
-  __docgenInfo?: { displayName?: string; props?: Readonly<Record<string, DocgenProp>> };
+  __docgenInfo?: { props?: Readonly<Record<string, DocgenProp>> };
 }
 
 /** Table of a component's own props, for components without a story with controls. */
 export function PropsTable({ of }: { of: unknown }) {
-  const { displayName, props = {} } = (of as Documented).__docgenInfo ?? {};
+  const { props = {} } = (of as Documented).__docgenInfo ?? {};
   const rows = Object.entries(props)
     .filter(([, { tsType }]) => tsType)
     .map(([name, prop]) => {
@@ -26,10 +25,5 @@ export function PropsTable({ of }: { of: unknown }) {
         fallback || '–',
       ];
     });
-  return (
-    <>
-      <Table label="Props" head={['Prop', 'Description', 'Default']} rows={rows} />
-      <PropNotes component={displayName} />
-    </>
-  );
+  return <Table label="Props" head={['Prop', 'Description', 'Default']} rows={rows} />;
 }

@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react';
+import { Table } from '#stories/support/docs/table.tsx';
+import { usePictures, type ReadPictures } from '#stories/support/gallery/use-pictures.ts';
+import appResults from '#tests/bench/app-results.data.json';
+import { loadGoals, type AppResults } from '#tests/bench/app-results.ts';
+import kitSizes from '#tests/bench/kits/kit-sizes.data.json';
+import type { KitSizes } from '#tests/bench/kits/kit-sizes.ts';
+import benchResults from '#tests/bench/results.data.json';
+import { reaches, type BenchResults, type MeasureResult } from '#tests/bench/results.ts';
+import budget from '#tests/bench/size-budget.json';
+import type { SizeBudget } from '#tests/bench/size-budget.ts';
+import type { SizePlan } from '#tests/bench/size-plan.ts';
+
+const bench = benchResults as BenchResults;
+const app: AppResults = appResults;
+const kits: KitSizes['sizes'] = kitSizes.sizes;
+const { accepted, bare: packages }: SizeBudget = budget;
+const plans = Object.values(
+  import.meta.glob<{ sizePlan: SizePlan }>('../../../tests/bench/cases/*/size-plan.ts', {
+    eager: true,
+  }),
+).map(({ sizePlan }) => sizePlan);
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const verdict = (reached: boolean) => (reached ? '' : ', missed');
+
+/** Story or docs page in the index of the Storybook. */
+interface Entry {
+  title: string;
+  tags: readonly string[];
+}
+
+function useIndex(): readonly Entry[] | undefined {
+  const [entries, setEntries] = useState<readonly Entry[]>();
+  useEffect(() => {
+    let current = true;
+    void fetch('index.json')
+      .then((response) => response.json() as Promise<{ entries: Record<string, Entry> }>)
+      .then((index) => {
+        if (current) setEntries(Object.values(index.entries));
+      });
+    return () => void (current = false);
+  }, []);
+  return entries;
+}
+
+function proofOf(title: string, entries: readonly Entry[], pictures: ReadPictures['pictures']) {
+  const tests = entries.filter(
+    (entry) => entry.tags.includes('play') && entry.title.startsWith(`${title}/Tests`),
+  );
+  return [
+    String(tests.length),
+    String(pictures.filter((picture) => picture.title === title).length),
+  ];
+}
+
+/** Counts the interaction tests and the screenshots of each component. */
+export function Proofs() {
+  const entries = useIndex();
+  const [read] = usePictures();
+  if (!entries || !read) return <p data-loading="">Loading …</p>;
+  const titles = entries.map(({ title }) => title);
+  const components = [...new Set(titles)].filter((title) =>
+    /^(?:Components|Primitives)\/[^/]+$/.test(title),
+  );
+  return (
+    <Table
+      label="Tests and screenshots"
+      head={['Component', 'Interaction tests', 'Screenshots']}
+      rows={components
+        .toSorted()
+        .map((title) => [title.replace('/', ' / '), ...proofOf(title, entries, read.pictures)])}
+    />
+  );
+}
+
+/** Shows the size of each component with its limit, beside the package that it wraps and the smallest of other libraries. */
+export function Sizes() {
+  const rows = plans.flatMap(({ limits, bare }) =>
+    Object.entries(limits).flatMap(([name, limit]) => {
+      const size = accepted[name];
+      if (!size) return [];
+      const wrapped = bare && packages[bare.package];
+      const [kit] = kits[name] ?? [];
+      return [
+        [
+          name,
+          `${kilobytes(size.gzip)}${verdict(size.gzip <= limit)}`,
+          kilobytes(limit),
+          wrapped ? `${bare.package}, ${kilobytes(wrapped.gzip)}` : '–',
+          kit ? `${kit.kit}, ${kilobytes(kit.bytes)}` : '–',
+        ],
+      ];
+    }),
+  );
+  const head = ['Component', 'Size', 'Limit', 'Package alone', 'Smallest other library'];
+  return <Table label="Sizes" head={head} rows={rows} />;
+}
+
+function inUnit(value: number, unit: MeasureResult['outcomeUnit']): string {
+  if (unit === 'times') return `${value.toFixed(2)} times`;
+  return unit === 'ms' ? `${Number(value.toPrecision(3))} ms` : `${value.toFixed(0)} B`;
+}
+
+/** Shows the main-thread work of each component beside that of the package that it wraps. */
+export function Speeds() {
+  return (
+    <Table
+      label="Speeds"
+      head={['Component', 'Benchmark', 'Result', 'Goal', 'Compared with']}
+      rows={bench.measures.map((measure) => [
+        measure.widget,
+        measure.title,
+        `${inUnit(measure.outcome.median, measure.outcomeUnit)}${verdict(reaches(measure))}`,
+        inUnit(measure.goal, measure.outcomeUnit),
+        measure.against,
+      ])}
+    />
+  );
+}
+
+/** Shows how the built app loads. */
+export function AppLoads() {
+  return (
+    <Table
+      label="Loads of the app"
+      head={['Page', 'Largest contentful paint', 'Total blocking time', 'Layout shift', 'Script']}
+      rows={app.routes.map(({ name, figures: { paint, blocked, shift, script }, mostScript }) => [
+        name,
+        `${paint.median.toFixed(0)} ms${verdict(paint.median <= loadGoals.paint)}`,
+        `${blocked.median.toFixed(0)} ms${verdict(blocked.median <= loadGoals.blocked)}`,
+        `${shift.median.toFixed(3)}${verdict(shift.median <= loadGoals.shift)}`,
+        `${kilobytes(script.median)}${verdict(script.median <= (mostScript ?? Infinity))}`,
+      ])}
+    />
+  );
+}
+
+/** Says when and where the figures were measured, and of which commit this Storybook is. */
+export function Circumstances() {
+  const versions = Object.entries(bench.versions).map(([name, version]) => `${name} ${version}`);
+  const commit = import.meta.env['TESSERA_COMMIT'] as string | undefined;
+  return (
+    <ul>
+      {commit && <li>{`Commit of this Storybook: ${commit}.`}</li>}
+      <li>{`Speeds: ${bench.date}, ${bench.browser}, ${bench.machine}, medians of ${bench.turns} turns; ${versions.join(', ')}.`}</li>
+      <li>{`Loads of the app: ${app.date}, ${app.browser}, ${app.machine}, medians of ${app.turns} loads at a ${app.slowdown} times slower processor.`}</li>
+      <li>{`Sizes of other libraries: ${kitSizes.measured}, without style sheets.`}</li>
+    </ul>
+  );
+}
