@@ -31,15 +31,29 @@ export interface CalendarSystem {
   dateOf: (fields: CalendarFields) => IsoDate | null;
   /** Returns the number of months of a year. */
   monthsInYear: (year: number) => number;
+  /**
+   * Returns a day in each month that has a name of its own, with the code of the month: its position in years with a
+   * leap month. A month may be returned more than once.
+   */
+  namedMonths: () => ReadonlyArray<{ day: IsoDate; code: number }>;
+  /** Returns the position in a year of the month with a code; in a common year, that of the month without the leap month. */
+  monthOfCode: (code: number, year: number) => number;
   /** Returns the number of the month of a date. Consecutive months have consecutive numbers. */
   monthNumber: (iso: IsoDate) => number;
   /** Returns the first day of a month by its number. */
   monthStart: (number: number) => IsoDate;
+  /** Returns typed text with the calendar's own numerals and its years of eras as digits. */
+  plainText: (typed: string, locale: string) => string;
   /** Returns a formatter of dates in the calendar. */
   dateFormat: (locale: string, options: Intl.DateTimeFormatOptions) => DateFormat;
   /** Adds `count` years: to the same month of that year, the day clamped to its end. */
   addYears: (iso: IsoDate, count: number) => IsoDate;
 }
+
+const months = Array.from({ length: 12 }, (_, index) => ({
+  day: formatIsoDate({ year: 2026, month: index + 1, day: 3 }),
+  code: index + 1,
+}));
 
 /** Gregorian calendar. */
 export const gregorian: CalendarSystem = {
@@ -54,12 +68,15 @@ export const gregorian: CalendarSystem = {
     return isIsoDate(iso) ? iso : null;
   },
   monthsInYear: () => 12,
+  namedMonths: () => months,
+  monthOfCode: (code) => code,
   monthNumber: (iso) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1,
   monthStart: (number) => {
     if (number < 12) return '0001-01-01';
     if (number >= 120_000) return '9999-12-01';
     return `${zeroPadded(Math.floor(number / 12), 4)}-${zeroPadded((number % 12) + 1, 2)}-01`;
   },
+  plainText: (typed) => typed,
   dateFormat,
   addYears,
 };

@@ -17,18 +17,22 @@ interface CalendarDefinition {
   leapMonth?: number;
   /** Whether years are those of eras, which dates in numbers then contain. */
   eras?: boolean;
+  /** Returns typed text with numerals and years of eras as digits. Default: the text. */
+  plainText?: (typed: string, locale: string) => string;
 }
 
 const firstDay = /* @__PURE__ */ dayNumber('0001-01-01');
 const lastDay = /* @__PURE__ */ dayNumber('9999-12-31');
+
+const same = (typed: string) => typed;
 
 /**
  * Creates a calendar whose years and months are those that `Intl.DateTimeFormat` shows, so that the names of `Intl` always
  * fit the grid. A year is read once, with about fifteen dates.
  */
 export function createCalendarSystem(definition: CalendarDefinition): CalendarSystem {
-  const { id, newYear, yearLength, leapMonth = 13, eras = false } = definition;
-  const { monthsBefore = (year: number) => (year - 1) * 12 } = definition;
+  const { id, newYear, yearLength, leapMonth = Infinity, eras = false } = definition;
+  const { monthsBefore = (year: number) => (year - 1) * 12, plainText = same } = definition;
   const anchor = dayNumber(newYear.iso);
   const years = new Map<number, readonly number[]>();
   let format: Intl.DateTimeFormat | undefined;
@@ -69,6 +73,11 @@ export function createCalendarSystem(definition: CalendarDefinition): CalendarSy
     const existing = Math.min(Math.max(year, meanYear(firstDay) - 2), meanYear(lastDay) + 2);
     return monthStarts(existing)[month - 1] ?? 0;
   };
+  const isCommon = (year: number) => monthsInYear(year) < 13;
+  const codeOf = (year: number, month: number) =>
+    isCommon(year) && month >= leapMonth ? month + 1 : month;
+  const monthOfCode = (code: number, year: number) =>
+    isCommon(year) && code > leapMonth ? code - 1 : code;
   /** Returns the date of the first day of a month; that of the first or last month of the years 1 to 9999 outside them. */
   const startWithin = (day: number) =>
     dateAt(day) ?? (day < 0 ? '0001-01-01' : startOfMonth('9999-12-31', system));
@@ -90,6 +99,17 @@ export function createCalendarSystem(definition: CalendarDefinition): CalendarSy
       return number < startOf(year, month + 1) ? dateAt(number) : null;
     },
     monthsInYear,
+    namedMonths: () =>
+      // Leap years are at most three years apart.
+      [0, 1, 2, 3].flatMap((later) => {
+        const year = newYear.year + later;
+        return Array.from({ length: monthsInYear(year) }, (_, index) => ({
+          day: dateAt(startOf(year, index + 1)) ?? '',
+          code: codeOf(year, index + 1),
+        }));
+      }),
+    monthOfCode,
+    plainText,
     dateFormat: (locale, options) => calendarFormat(locale, options, id, eras),
     monthNumber: (iso) => {
       const { year, month } = fieldsOf(iso);
@@ -105,10 +125,8 @@ export function createCalendarSystem(definition: CalendarDefinition): CalendarSy
     addYears: (iso, count) => {
       const fields = fieldsOf(iso);
       const year = fields.year + count;
-      const more = monthsInYear(year) - monthsInYear(fields.year);
-      const isLater = more > 0 ? fields.month >= leapMonth : fields.month > leapMonth;
-      const first = startWithin(startOf(year, fields.month + (isLater ? more : 0)));
-      return dayOfMonth(first, fields.day, system);
+      const month = monthOfCode(codeOf(fields.year, fields.month), year);
+      return dayOfMonth(startWithin(startOf(year, month)), fields.day, system);
     },
   };
   return system;
