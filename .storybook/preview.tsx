@@ -64,6 +64,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Get started',
           'Changelog',
           'Foundations',
           [
@@ -85,13 +86,17 @@ export default definePreview({
           'Guides',
           [
             'Install or copy',
-            'Sign-in',
-            'Connect your back end',
+            'Styling',
+            'Dates',
             'Validation',
             'Form libraries',
-            'Languages',
+            'Server rendering',
             'Works with',
+            'Languages',
+            'Sign-in',
+            'Connect your back end',
             'Test it',
+            'Compare',
           ],
         ],
       },

@@ -9,24 +9,17 @@ import { publicHome } from './read-registry.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Pages about everything that can be copied together. */
-const guides = new Set([
-  'stories/guides/copies/copies.mdx',
-  'stories/foundations/theme/theme.mdx',
-  'stories/guides/form-libraries/form-libraries.mdx',
-  'stories/guides/hosts/hosts.mdx',
-  'stories/guides/languages/languages.mdx',
-]);
-
 const rooms = ['Components', 'Primitives', 'Guides', 'Foundations', 'Screens'];
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Returns the docs pages for agents: those of everything that can be copied, and the guides. */
+/** Returns the docs pages for agents: those of everything that can be copied, and the guides for users. */
 function agentDocs(): string[] {
+  const isGuide = (path: string) =>
+    /^stories\/(?:get-started|guides\/(?!agents|quality).*)\.mdx$/.test(path);
   return globSync('stories/**/*.mdx', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => guides.has(path) || read(path).includes('<HowToCopy'))
+    .filter((path) => isGuide(path) || read(path).includes('<HowToCopy'))
     .toSorted();
 }
 
@@ -100,7 +93,8 @@ function pageMarkdown(page: string, home: string, sources: ReadonlyMap<string, s
 /** Returns the room of a page in the sidebar. */
 function roomOf(page: string): string {
   const folder = page.split('/')[1] ?? '';
-  return rooms.find((room) => room.toLowerCase() === folder) ?? 'Components';
+  const room = rooms.find((name) => name.toLowerCase() === folder);
+  return room ?? (read(page).includes('<HowToCopy') ? 'Components' : 'Guides');
 }
 
 /**

@@ -14,7 +14,6 @@ import {
 import { compareStories, firstOfEach } from './compare-stories.ts';
 import { compileAlone } from './compiled-closure.ts';
 import { giveDoors } from './give-doors.ts';
-import { giveExamples } from './give-examples.ts';
 import { giveStories } from './give-stories.ts';
 import { makeHost, offline, readTree, repository, run } from './host.ts';
 import { lintWithBiome } from './lint-with-biome.ts';
@@ -237,7 +236,6 @@ test.concurrent('a project of linked copies compiles and builds, and every widge
   giveDoors(join(linked, at));
   giveUsage(linked, items.whole);
   giveStories(linked);
-  giveExamples(linked, 'README.md', 'tessera-ui');
   await expectBuilt(linked);
 
   served = await serveBuilt(linked);

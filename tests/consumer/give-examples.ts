@@ -1,23 +1,33 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from './host.ts';
 
+/** Modules that every host of the package has. */
+const known = /^(?:react|tessera-ui)(?:\/|$)/;
+
+/** Whether an example needs nothing but React and the package: others are about a framework or another library. */
+function isComplete(code: string): boolean {
+  const from = [...code.matchAll(/\bfrom '([^']+)'/g)].map(([, specifier = '']) => specifier);
+  return (
+    from.some((specifier) => specifier.startsWith('tessera-ui')) &&
+    from.every((specifier) => known.test(specifier))
+  );
+}
+
 /**
- * Gives a host the examples in a text, each as a module for its compiler.
- * @param path Path of the text in the repository.
- * @param entryPoint Start of an import in the examples that are meant for this host.
+ * Gives a host the examples of the readmes and docs pages, each as a module for its compiler.
+ * @returns How many there are.
  */
-export function giveExamples(host: string, path: string, entryPoint: string): void {
-  const text = readFileSync(join(repository, path), 'utf8');
-  const examples = [...text.matchAll(/^```tsx\n(.*?)^```/gms)]
-    .map(([, code = '']) => code)
-    .filter((code) => code.includes(`from '${entryPoint}`));
-  if (examples.length === 0)
-    throw new Error(`${path} has no example that imports from ${entryPoint}.`);
+export function giveExamples(host: string): number {
   const folder = join(host, 'src/examples');
   mkdirSync(folder, { recursive: true });
-  const name = path.replaceAll(/\W/g, '-');
-  for (const [index, code] of examples.entries()) {
-    writeFileSync(join(folder, `${name}-${index}.tsx`), code);
-  }
+  const pages = globSync('stories/**/*.mdx', { cwd: repository });
+  const examples = ['README.md', 'src/package/readme.md', ...pages].flatMap((path) => {
+    const text = readFileSync(join(repository, path), 'utf8');
+    return [...text.matchAll(/^```tsx\n(.*?)^```/gms)]
+      .map(([, code = ''], index) => ({ name: `${path.replaceAll(/\W/g, '-')}-${index}`, code }))
+      .filter(({ code }) => isComplete(code));
+  });
+  for (const { name, code } of examples) writeFileSync(join(folder, `${name}.tsx`), code);
+  return examples.length;
 }

@@ -23,7 +23,7 @@ const asked = blocks('sh').flatMap((text) =>
 );
 
 test('the commands of the README name items, and the packed file of this version', () => {
-  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.length).toBeGreaterThan(1);
   expect(asked.filter((path) => !registry.paths.includes(path))).toEqual([]);
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const versions = [...readme.matchAll(/tessera-ui-(\d+\.\d+\.\d+)\.tgz/g)].map(([, one]) => one);
@@ -34,7 +34,7 @@ test('its examples import what the package exports, or what the command has copi
   const imports = blocks('tsx').flatMap((text) => [
     ...text.matchAll(/import (?:\{ ([^}]*) \} from )?'([^']+)'/g),
   ]);
-  expect(imports.length).toBeGreaterThan(5);
+  expect(imports.length).toBeGreaterThan(3);
   const entryPoints = new Map(
     entryPointsOf(sources.sources.keys()).map(({ name, entry }) => [name.slice(2), entry]),
   );
