@@ -4,6 +4,7 @@ import type { Theme } from '../canvas/globals';
 import { useToolbarGlobals } from '../canvas/globals-store';
 import { themeFromTokens } from '../canvas/token-theme';
 import { hideUntilDrawn } from './drawn';
+import { keepPlace } from './keep-place';
 
 /**
  * Container of every docs page, which applies the theme of the toolbar. Storybook does not apply it to docs
@@ -14,6 +15,7 @@ export function ThemedDocsContainer({ context, children }: PropsWithChildren<Doc
   const theme: Theme = asked === 'all' ? 'light' : asked;
   const vars = useMemo(() => themeFromTokens(theme), [theme]);
   useLayoutEffect(hideUntilDrawn, [context]);
+  useLayoutEffect(keepPlace, [context]);
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme;

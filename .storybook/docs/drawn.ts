@@ -38,8 +38,6 @@ export function hideUntilDrawn(): () => void {
   const show = () => {
     cancelAnimationFrame(frame);
     delete dataset['drawing'];
-    // Samples that focus their own fields have scrolled the hidden page.
-    if (!location.hash) window.scrollTo(0, 0);
   };
   const look = () => {
     const ready = isComplete() && hasTypefaces && document.fonts.status === 'loaded';
