@@ -1,13 +1,19 @@
 'use client';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router';
 import { AuthProvider } from '../auth/react';
 import { TesseraProvider } from '../index';
-import { AppContext, LanguageContext, useSettings, type AppParts } from './app-context';
-import type { Words } from './languages/en';
-import { usePageLanguage } from './languages/use-page-language';
-import { applySettings } from './settings/apply-settings';
-import type { Language } from './settings/settings';
+import {
+  AppContext,
+  LanguageContext,
+  useSettings,
+  type AppParts,
+  type PageLanguage,
+} from './data/app-context';
+import { useWhenOnline } from './data/failures';
+import { applySettings } from './data/settings';
+import type { Words } from './words/en';
+import { loadWords, type Language } from './words/load-words';
 
 /** Props of {@link App}. */
 export interface AppProps {
@@ -45,4 +51,41 @@ function TranslatedApp({ router, ...first }: Omit<AppProps, 'parts'>) {
       </TesseraProvider>
     </LanguageContext>
   );
+}
+
+/**
+ * Returns the language of the page. It follows the settings once the texts are loaded; if that fails, the page keeps
+ * its language, and loading is retried when the device is online again.
+ * @param first Language of the first render.
+ */
+function usePageLanguage(first: Omit<PageLanguage, 'failed'>): PageLanguage {
+  const { language: chosen } = useSettings();
+  const [page, setPage] = useState<PageLanguage>({ ...first, failed: null });
+  useEffect(() => {
+    let isWanted = true;
+    loadWords(chosen).then(
+      (words) => {
+        if (isWanted) setPage({ language: chosen, words, failed: null });
+      },
+      () => {
+        if (isWanted) setPage((now) => ({ ...now, failed: chosen }));
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [chosen]);
+  const { failed } = page;
+  useWhenOnline(failed !== null, () => {
+    if (failed === null) return;
+    loadWords(failed).then(
+      // The user may have chosen another language meanwhile.
+      (words) =>
+        setPage((now) => (now.failed === failed ? { language: failed, words, failed: null } : now)),
+      () => {
+        // The message stays.
+      },
+    );
+  });
+  return page;
 }

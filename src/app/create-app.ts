@@ -1,10 +1,14 @@
 import type { DataRouter, RouteObject } from 'react-router';
-import { createApiClient } from './api-client';
-import type { AppParts, DraftStorage } from './app-context';
+import { createApiClient } from './data/api-client';
+import type { AppParts, DraftStorage } from './data/app-context';
+import {
+  createSession,
+  createSessionEnd,
+  supportsPasskeys,
+  type SessionSurroundings,
+} from './data/session';
+import { createSettingsStore, type SettingsStore } from './data/settings';
 import { routesOf } from './routes';
-import { supportsPasskeys } from './session/passkey-support';
-import { createSession, createSessionEnd, type SessionSurroundings } from './session/session';
-import { createSettingsStore, type SettingsStore } from './settings/settings';
 
 /** Environment of the app. In a browser, only the router is required; other options replace the browser's. */
 export interface AppSurroundings extends SessionSurroundings {

@@ -1,9 +1,8 @@
 export { App, type AppProps } from './app';
-export type { AppParts, DraftStorage } from './app-context';
-export { applySettings } from './settings/apply-settings';
+export type { AppParts, DraftStorage } from './data/app-context';
+export { applySettings } from './data/settings';
 export { createApp, type AppSurroundings, type CreatedApp } from './create-app';
-export { draftStore, type Draft } from './trip/trip-draft';
-export { loadWords } from './languages/load-words';
-export { createSession } from './session/session';
-export { languages, type Settings } from './settings/settings';
-export { createSettingsStore, type SettingsStore } from './settings/settings';
+export { draftStore, type Draft } from './data/trip-draft';
+export { languages, loadWords } from './words/load-words';
+export { createSession } from './data/session';
+export { createSettingsStore, type Settings, type SettingsStore } from './data/settings';

@@ -1,22 +1,21 @@
 import type { ComponentType } from 'react';
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
-import { accountPaths } from './account/account-paths';
-import type { AppParts } from './app-context';
-import { AppFailure } from './failure/app-failure';
-import { sessionPaths } from './session/session';
-import { loadPart } from './shell/load-part';
-import { RootLayout } from './shell/root-layout';
-import { Waiting } from './shell/waiting';
+import type { AppParts } from './data/app-context';
+import { loadPart } from './data/failures';
+import { accountPaths, sessionPaths } from './data/session';
+import { AppFailure } from './frame/failure';
+import { RootLayout } from './frame/root-layout';
+import { Waiting } from './frame/waiting';
 
 /** Screens without data, by path. */
 const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
-  [sessionPaths.login]: async () => (await import('./session/login-screen')).LoginScreen,
-  [sessionPaths.logout]: async () => (await import('./session/logout-screen')).LogoutScreen,
-  [sessionPaths.callback]: async () => (await import('./session/callback-screen')).CallbackScreen,
+  [sessionPaths.login]: async () => (await import('./account/login-screen')).LoginScreen,
+  [sessionPaths.logout]: async () => (await import('./account/session-screens')).LogoutScreen,
+  [sessionPaths.callback]: async () => (await import('./account/session-screens')).CallbackScreen,
   [accountPaths.signUp]: async () => (await import('./account/register-screen')).RegisterScreen,
-  [accountPaths.recover]: async () => (await import('./account/forgot-screen')).ForgotScreen,
-  [accountPaths.reset]: async () => (await import('./account/reset-screen')).ResetScreen,
-  [accountPaths.link]: async () => (await import('./account/link-screen')).LinkScreen,
+  [accountPaths.recover]: async () => (await import('./account/recover-screens')).ForgotScreen,
+  [accountPaths.reset]: async () => (await import('./account/recover-screens')).ResetScreen,
+  [accountPaths.link]: async () => (await import('./account/session-screens')).LinkScreen,
 };
 
 /** Returns the screens of the app by URL, each loaded on first visit. */
@@ -42,12 +41,12 @@ export function routesOf(parts: AppParts): RouteObject[] {
         },
         {
           lazy: async () => ({
-            Component: (await loadPart(() => import('./shell/shell'))).GuardedShell,
+            Component: (await loadPart(() => import('./frame/frame'))).GuardedFrame,
           }),
           children: [
             {
               lazy: async () => ({
-                ErrorBoundary: (await loadPart(() => import('./shell/shell'))).ScreenFailure,
+                ErrorBoundary: (await loadPart(() => import('./frame/frame'))).ScreenFailure,
               }),
               children: guardedRoutes(parts),
             },
@@ -77,7 +76,7 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
       path: 'trips/new',
       lazy: async () => {
         const { newTripLoader, TripFormScreen } = await loadPart(
-          () => import('./trip/trip-form-screen'),
+          () => import('./trips/trip-form-screen'),
         );
         const loader = newTripLoader(parts);
         return { loader, shouldRevalidate: isElsewhere, Component: TripFormScreen };
@@ -86,7 +85,7 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
     {
       path: 'trips/:id',
       lazy: async () => {
-        const { tripLoader, TripScreen } = await loadPart(() => import('./trip/trip-screen'));
+        const { tripLoader, TripScreen } = await loadPart(() => import('./trips/trip-screen'));
         return { loader: tripLoader(parts), Component: TripScreen };
       },
     },
@@ -94,7 +93,7 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
       path: 'trips/:id/edit',
       lazy: async () => {
         const { editTripLoader, TripFormScreen } = await loadPart(
-          () => import('./trip/trip-form-screen'),
+          () => import('./trips/trip-form-screen'),
         );
         const loader = editTripLoader(parts);
         return { loader, shouldRevalidate: isElsewhere, Component: TripFormScreen };

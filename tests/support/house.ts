@@ -145,8 +145,8 @@ export function strayFiles({ files }: House): string[] {
       'primitives and components hold a folder each, with sub-folders of one level',
     ],
     [
-      /^(?!src\/app\/)|^src\/app\/((index\.(ts|html)|main\.tsx|(page|fonts|japanese-fonts|unstarted)\.css|icon\.svg|app\.tsx|(app-context|create-app|api-client)\.ts|routes\.tsx)|(failure|languages(\/(account|settings))?|shell|session|account|trips|trip|settings|server)\/[^/]+|public\/.+|screens\/[^/]+\/[^/]+)$/,
-      'app holds its page, what wires it up, failure, languages, shell, session, account, trips, trip, settings, server, public and the screens to be copied',
+      /^(?!src\/app\/)|^src\/app\/((index\.(ts|html)|main\.tsx|(page|japanese-fonts|unstarted)\.css|icon\.svg|app\.tsx|create-app\.ts|routes\.tsx)|(account|data|frame|server|settings|trips|words)\/[^/]+|public\/.+|screens\/[^/]+\/[^/]+)$/,
+      'app holds its page, what wires it up, account, settings, trips, frame, data, words, server, public and the screens to be copied',
     ],
     [
       /^(?!src\/demo-api\/)|^src\/demo-api\/((index|serve|server-options|create-api|browser-api|node-api|openapi|problem)\.ts|(routes\/([\w-]+\/)?|(store|seed)\/)[^/]+)$/,

@@ -3,12 +3,12 @@ import { Link, useLoaderData, useRevalidator } from 'react-router';
 import type { Message } from '../../demo-api';
 import { Button } from '../../primitives/button';
 import { EmptyState } from '../../primitives/empty-state';
-import { ApiFailure, bodyOf } from '../api-client';
-import { useMomentFormat, useWords, type AppParts } from '../app-context';
+import { ApiFailure, bodyOf } from '../data/api-client';
+import { useMomentFormat, useWords, type AppParts } from '../data/app-context';
+import { sessionPaths } from '../data/session';
+import { Brand } from '../frame/brand';
+import { MessageHeading } from '../frame/guest-page';
 import { GuestFrame } from '../screens/sign-in-screen';
-import { sessionPaths } from '../session/session';
-import { Brand } from '../shell/brand';
-import { MessageHeading } from '../shell/message-heading';
 import styles from './mailbox-screen.module.css';
 
 /** Loader of the mailbox; outside a demo, there is no such screen. */

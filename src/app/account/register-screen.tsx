@@ -1,15 +1,15 @@
 'use client';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { bodyOf } from '../api-client';
-import { useApp, useLanguage, useWords } from '../app-context';
+import { bodyOf } from '../data/api-client';
+import { useApp, useLanguage, useWords } from '../data/app-context';
+import { codeAnswer, failureAnswer, problemOf } from '../data/problem-texts';
+import { sessionPaths } from '../data/session';
+import { Brand } from '../frame/brand';
+import { GuestPage } from '../frame/guest-page';
+import { useArrivalFocus } from '../frame/place';
 import { SignUpScreen, type SignUpScreenProps } from '../screens/sign-up-screen';
-import { GuestPage } from '../session/guest-page';
-import { sessionPaths } from '../session/session';
-import { Brand } from '../shell/brand';
-import { useArrivalFocus } from '../shell/place';
-import { codeAnswer, failureAnswer, problemOf } from './account-answer';
-import { DemoMailbox } from './demo-mailbox';
+import { DemoMailbox } from './demo-box';
 
 /** Sign-up screen, with a code by email; new users return to the requested page. */
 export function RegisterScreen() {

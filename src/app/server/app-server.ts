@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { onlyKnownHosts, startApi, type ApiChoices } from './start-api.ts';
+import { openNodeApi, type NodeApi, type NodeApiOptions } from '../../demo-api/node-api.ts';
+import { onlyKnownHosts, socketAddress } from '../../demo-api/server-options.ts';
 import { staticSite } from './static-site.ts';
 import { viteSettings } from './vite-settings.ts';
 
@@ -80,4 +81,15 @@ function listening(server: Server, port: number, host: string): Promise<void> {
     server.once('error', reject);
     server.listen(port, host, () => resolve());
   });
+}
+
+/** Options that the server of the app passes to its API. */
+type ApiChoices = Pick<
+  NodeApiOptions,
+  'folder' | 'password' | 'lifetimes' | 'today' | 'origin' | 'showsDemo' | 'onError'
+>;
+
+/** Starts the demonstration API for the server of the app; clients are identified by the socket. */
+function startApi(choices: ApiChoices): Promise<NodeApi> {
+  return openNodeApi({ ...choices, deviceOf: (_, env) => ({ address: socketAddress(env) }) });
 }

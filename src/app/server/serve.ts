@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startAppServer } from './app-server.ts';
 import {
   giveUp,
   originOf,
@@ -8,7 +7,8 @@ import {
   serverChoices,
   serverOptions,
   serverUsage,
-} from './start-api.ts';
+} from '../../demo-api/server-options.ts';
+import { startAppServer } from './app-server.ts';
 import { builtFolder } from './vite-settings.ts';
 
 const usage = `Usage: node src/app/server/serve.ts [options]

@@ -21,7 +21,7 @@ const needed = [
 
 /** Modules that signing in needs in addition. */
 const neededToSignIn = [
-  'src/app/session/login-screen.tsx',
+  'src/app/account/login-screen.tsx',
   'src/app/screens/sign-in-screen/sign-in-screen.tsx',
   // The parts of the account forms that the sign-in form imports.
   'src/components/account-form/account-field.tsx',

@@ -1,8 +1,7 @@
 'use client';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useLanguage, useWords } from '../app-context';
+import { useLanguage, useWords } from '../data/app-context';
 import styles from './accent-sample.module.css';
-import { contrastRatio, type Rgb } from './contrast-ratio';
 
 /**
  * Sample of the current accent, with the contrast of each use. The style sheet ensures that it is sufficient (WCAG
@@ -109,4 +108,22 @@ function watch(listener: () => void): () => void {
     observer.disconnect();
     for (const each of media) each.removeEventListener('change', listener);
   };
+}
+
+/** Red, green and blue of a color, 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Returns the relative luminance of a color, 0 to 1 (WCAG 2.2). */
+function luminanceOf([red, green, blue]: Rgb): number {
+  const linear = (value: number) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** Returns the contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
+export function contrastRatio(one: Rgb, other: Rgb): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
 }

@@ -1,11 +1,12 @@
 'use client';
 import { Suspense, use, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import type { PasskeyInfo, SecondFactor } from '../../demo-api';
 import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
-import { useWords } from '../app-context';
-import { useWhenOnline } from '../failure/use-when-online';
-import type { SecurityData } from './load-security';
+import { bodyOf, type ApiClient } from '../data/api-client';
+import { useWords } from '../data/app-context';
+import { useWhenOnline } from '../data/failures';
 import { PasskeyList } from './passkey-list';
 import { PasswordSettings } from './password-settings';
 import { SessionOutline } from './session-list';
@@ -76,5 +77,29 @@ function Loaded({ security: coming, children }: LoadedProps) {
         {words.loadFailed}
       </Callout>
     </div>
+  );
+}
+
+/** How a user signs in. */
+export interface SecurityData {
+  /** Passkeys. */
+  passkeys: readonly PasskeyInfo[];
+  /** Second factor, or null. */
+  factor: SecondFactor | null;
+}
+
+/** Loads how the user signs in; null if it could not be loaded, which does not affect other settings. */
+export async function loadSecurity(
+  api: ApiClient,
+  signal: AbortSignal,
+): Promise<SecurityData | null> {
+  const init = { init: { signal } };
+  const requests = [
+    bodyOf(api.auth.passkeys.$get({}, init)),
+    bodyOf(api.auth['second-factor'].$get({}, init)),
+  ] as const;
+  return Promise.all(requests).then(
+    ([{ passkeys }, { factor }]) => ({ passkeys, factor }),
+    () => null,
   );
 }

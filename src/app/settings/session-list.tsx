@@ -5,13 +5,10 @@ import type { SessionInfo } from '../../demo-api';
 import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import { Skeleton } from '../../primitives/skeleton';
-import { succeed } from '../api-client';
-import { useApp, useMomentFormat, useWords } from '../app-context';
-import { failureKind, type FailureKind } from '../failure/failure-kind';
-import { useWhenOnline } from '../failure/use-when-online';
-import { Question } from '../shell/question';
-import { deviceName } from './device-name';
-import { Group } from './settings-group';
+import { succeed } from '../data/api-client';
+import { useApp, useMomentFormat, useWords } from '../data/app-context';
+import { failureKind, useWhenOnline, type FailureKind } from '../data/failures';
+import { Group, Question } from './settings-group';
 import styles from './settings-screen.module.css';
 
 /** Props of {@link SessionList}. */
@@ -169,4 +166,28 @@ function EndAllSessions() {
       />
     </>
   );
+}
+
+const programs: ReadonlyArray<readonly [mark: RegExp, name: string]> = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Headless)?(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.* Safari\//, 'Safari'],
+];
+const systems: ReadonlyArray<readonly [mark: RegExp, name: string]> = [
+  [/\b(?:iPhone|iPad)\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** Returns the names of browser and system in a `User-Agent`, such as `Firefox · Linux`, or null. */
+export function deviceName(userAgent: string): string | null {
+  const found = [programs, systems].flatMap(
+    (list) => list.find(([mark]) => mark.test(userAgent))?.[1] ?? [],
+  );
+  return found.length > 0 ? found.join(' · ') : userAgent.slice(0, 60) || null;
 }

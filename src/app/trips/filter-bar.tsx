@@ -2,11 +2,13 @@
 import { countryName } from '../../components/country-select';
 import { Button } from '../../primitives/button';
 import { Icon, slidersHorizontal } from '../../primitives/icon';
-import { useLanguage, useWords } from '../app-context';
-import { datesText } from '../trip/trip-texts';
+import { Skeleton } from '../../primitives/skeleton';
+import { useLanguage, useWords } from '../data/app-context';
+import { isFiltered, type ListQuery } from '../data/list-query';
+import { datesText } from '../data/trip-texts';
 import styles from './filter-bar.module.css';
-import type { ListQuery } from './list-query';
 import type { FilterPart } from './trip-filter';
+import filterStyles from './trip-filter.module.css';
 
 /** Props of {@link FilterBar}. */
 interface FilterBarProps {
@@ -51,6 +53,27 @@ export function FilterBar({ query, open, onOpenChange, onPart }: FilterBarProps)
       <Button {...part('rating', rating !== null)}>
         {names.rating} {rating !== null && <bdi>{format.format(rating)}+</bdi>}
       </Button>
+    </div>
+  );
+}
+
+/** Decorative placeholder of the filter with the same height, to avoid a layout shift. */
+export function FilterPlace({ query }: { query: ListQuery }) {
+  const { trips: words } = useWords();
+  const { search, sort, countries, tags, span, least } = words;
+  return (
+    <div aria-busy="true" aria-hidden="true" className={filterStyles.root}>
+      {[search, sort, countries, tags, span].map((label) => (
+        <div key={label} className={filterStyles.part}>
+          <div className={filterStyles.label}>{label}</div>
+          <Skeleton shape="control" />
+        </div>
+      ))}
+      <div className={filterStyles.part}>
+        <div className={filterStyles.label}>{least}</div>
+        <Skeleton className={filterStyles.stars} />
+      </div>
+      {isFiltered(query) && <Skeleton width="30%" className={filterStyles.clearPlace} />}
     </div>
   );
 }

@@ -2,8 +2,8 @@
 import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
-import { useWords } from '../app-context';
-import { MissingPartError } from '../shell/load-part';
+import { useWords } from '../data/app-context';
+import { MissingPartError } from '../data/failures';
 
 /** Props of {@link SidePart}. */
 interface SidePartProps {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Calendar, type CalendarMark } from '../../components/calendar';
 import type { TripSummary } from '../../demo-api';
-import { bodyOf } from '../api-client';
-import { useApp, useToday, useWords } from '../app-context';
+import { bodyOf } from '../data/api-client';
+import { useApp, useToday, useWords } from '../data/app-context';
 import styles from './trip-calendar.module.css';
 
 /** Props of {@link TripCalendar}. */

@@ -9,8 +9,8 @@ import { Button, IconButton } from '../../primitives/button';
 import { Icon, search as searchIcon } from '../../primitives/icon';
 import { Select } from '../../primitives/select';
 import { InputGroup, TextInput } from '../../primitives/text-input';
-import { useWords } from '../app-context';
-import { noFilter, sortOrders, type ListQuery } from './list-query';
+import { useWords } from '../data/app-context';
+import { noFilter, sortOrders, type ListQuery } from '../data/list-query';
 import styles from './trip-filter.module.css';
 import { useSearchText } from './use-search-text';
 

@@ -13,25 +13,27 @@ import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import { EmptyState } from '../../primitives/empty-state';
 import { Icon, plus } from '../../primitives/icon';
-import { useLanguage, useWords } from '../app-context';
-import { useWhenOnline } from '../failure/use-when-online';
-import { ButtonLink } from '../shell/button-link';
-import { loadPart } from '../shell/load-part';
-import type { ScreenState } from '../shell/place';
-import { ScreenHeading } from '../shell/screen-heading';
-import { countText } from '../trip/trip-texts';
-import { FilterBar } from './filter-bar';
-import { FilterPlace } from './filter-place';
-import { isFiltered, noFilter, pageSize, writeListQuery } from './list-query';
-import type { TripsData } from './load-trips';
+import { useLanguage, useWords } from '../data/app-context';
+import { loadPart, useWhenOnline } from '../data/failures';
+import {
+  isFiltered,
+  noFilter,
+  pageSize,
+  useUrlQuery,
+  writeListQuery,
+  type UrlQuery,
+} from '../data/list-query';
+import type { TripsData } from '../data/load-trips';
+import { countText } from '../data/trip-texts';
+import { ButtonLink, type ScreenState } from '../frame/place';
+import { ScreenHeading } from '../frame/screen-heading';
+import { FilterBar, FilterPlace } from './filter-bar';
 import { SidePart, usePainted } from './side-part';
 import type { WantedPart } from './trip-filter';
-import { TripList } from './trip-list';
+import { TripList, useShownResults } from './trip-list';
 import styles from './trips-screen.module.css';
-import { useShownResults } from './use-shown-results';
-import { useUrlQuery, type UrlQuery } from './use-url-query';
 
-export { reloadsTrips, tripsLoader } from './load-trips';
+export { reloadsTrips, tripsLoader } from '../data/load-trips';
 
 // The list is painted before secondary parts are loaded.
 const TripFilter = lazy(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import '#src/app/settings/accent.css';
-import { contrastRatio, type Rgb } from '#src/app/settings/contrast-ratio.ts';
+import { contrastRatio, type Rgb } from '#src/app/settings/accent-sample.tsx';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
 const themes = ['light', 'dark', 'high-contrast'];

@@ -1,10 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { codeAnswer, failureAnswer, problemOf } from '#src/app/account/account-answer.ts';
-import { accountPaths } from '#src/app/account/account-paths.ts';
-import { ApiFailure } from '#src/app/api-client.ts';
-import { words } from '#src/app/languages/en.ts';
-import { supportsPasskeys } from '#src/app/session/passkey-support.ts';
-import { sessionPaths } from '#src/app/session/session.ts';
+import { ApiFailure } from '#src/app/data/api-client.ts';
+import { codeAnswer, failureAnswer, problemOf } from '#src/app/data/problem-texts.ts';
+import { accountPaths, sessionPaths, supportsPasskeys } from '#src/app/data/session.ts';
+import { words } from '#src/app/words/en.ts';
 import { AuthRequestError } from '#src/auth/index.ts';
 import { accountPages, type Problem } from '#src/demo-api/index.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '#src/app/languages/load-words.ts';
-import { problemTexts, loginIn } from '#src/app/session/problem-texts.ts';
-import { languages, type Language } from '#src/app/settings/settings.ts';
+import { problemTexts, loginIn } from '#src/app/data/problem-texts.ts';
+import { languages, loadWords, type Language } from '#src/app/words/load-words.ts';
 import { AuthRequestError } from '#src/auth/index.ts';
 import { openBrowserApi } from '#src/demo-api/index.ts';
 import { fieldSentences } from '#src/demo-api/problem.ts';

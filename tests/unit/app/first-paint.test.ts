@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { createSettingsStore, settingChoices } from '#src/app/settings/settings.ts';
+import { createSettingsStore, settingChoices } from '#src/app/data/settings.ts';
 
 const script = readFileSync(
   new URL('../../../src/app/public/first-paint.js', import.meta.url),

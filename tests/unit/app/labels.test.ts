@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { words as english } from '#src/app/languages/en.ts';
-import { loadWords } from '#src/app/languages/load-words.ts';
+import { words as english } from '#src/app/words/en.ts';
+import { loadWords } from '#src/app/words/load-words.ts';
 
 test.each(['de', 'fr', 'ar', 'ja'] as const)(
   'every text of the app is available in %s',

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isFiltered,
-  isSameList,
-  readListQuery,
-  writeListQuery,
-} from '#src/app/trips/list-query.ts';
+import { isFiltered, isSameList, readListQuery, writeListQuery } from '#src/app/data/list-query.ts';
 import { countryCodes } from '#src/demo-api/store/field-formats.ts';
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));

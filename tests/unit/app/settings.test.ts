@@ -5,7 +5,7 @@ import {
   defaultSettings,
   readSettings,
   todayIn,
-} from '#src/app/settings/settings.ts';
+} from '#src/app/data/settings.ts';
 
 const defaults = defaultSettings([]);
 

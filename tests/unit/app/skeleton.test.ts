@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrastRatio } from '#src/app/settings/contrast-ratio.ts';
-import { skeletonOf } from '#src/app/shell/skeleton-of.ts';
+import { skeletonOf } from '#src/app/frame/waiting.tsx';
+import { contrastRatio } from '#src/app/settings/accent-sample.tsx';
 
 test.each([
   ['/', 'list'],

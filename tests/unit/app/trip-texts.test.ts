@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ApiFailure } from '#src/app/api-client.ts';
-import { failureKind } from '#src/app/failure/failure-kind.ts';
-import { emptyTrip } from '#src/app/screens/trip-form/index.ts';
-import { deviceName } from '#src/app/settings/device-name.ts';
-import { differingFields, valuesOf } from '#src/app/trip/compare-trips.ts';
+import { ApiFailure } from '#src/app/data/api-client.ts';
+import { failureKind } from '#src/app/data/failures.ts';
+import { differingFields, valuesOf } from '#src/app/data/save-trip.ts';
 import {
   countText,
   datesText,
@@ -11,7 +9,9 @@ import {
   momentText,
   momentTexts,
   travelTimeText,
-} from '#src/app/trip/trip-texts.ts';
+} from '#src/app/data/trip-texts.ts';
+import { emptyTrip } from '#src/app/screens/trip-form/index.ts';
+import { deviceName } from '#src/app/settings/session-list.tsx';
 
 describe('Texts', () => {
   test('of a date range show what both ends share once', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { notesHtml } from '#src/app/trip/notes-html.ts';
-import { phaseOf } from '#src/app/trip/trip-marks.tsx';
-import { quartersOf } from '#src/app/trip/trip-mosaic.tsx';
+import { notesHtml } from '#src/app/data/trip-texts.ts';
+import { phaseOf, quartersOf } from '#src/app/trips/trip-marks.tsx';
 
 describe('Notes', () => {
   test.each([

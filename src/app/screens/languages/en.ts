@@ -1,9 +1,84 @@
-import type {
-  RecoverScreenLabels,
-  SignInScreenLabels,
-  SignUpScreenLabels,
-  TripFormLabels,
-} from './screen-labels';
+/** Labels of the sign-in screen, in addition to those of its form. */
+export interface SignInScreenLabels {
+  /** Heading. */
+  title: string;
+  /** Message after the end of a session. */
+  ended: string;
+}
+
+/** Labels of the sign-up screen, in addition to those of its form. */
+export interface SignUpScreenLabels {
+  /** Heading. */
+  title: string;
+  /** Heading after a code or a link was sent. */
+  sent: string;
+  /** Heading after success. */
+  done: string;
+}
+
+/** Labels of the screens for a forgotten and a new password, in addition to those of their forms. */
+export interface RecoverScreenLabels {
+  /** Heading. */
+  title: string;
+  /** Heading after a code or a link was sent. */
+  sent: string;
+  /** Heading of the form for the new password. */
+  reset: string;
+  /** Heading after success. */
+  done: string;
+  /** Heading after an expired link. */
+  expired: string;
+}
+
+/** Labels of the trip form. */
+export interface TripFormLabels {
+  /** Heading. */
+  heading: string;
+  /** Label of the title. */
+  title: string;
+  /** Label of the country. */
+  country: string;
+  /** Label of the travel dates. */
+  dates: string;
+  /** Label of the departure. */
+  departure: string;
+  /** Label of the time zone of the departure. */
+  departureZone: string;
+  /** Label of the arrival. */
+  arrival: string;
+  /** Label of the time zone of the arrival. */
+  arrivalZone: string;
+  /** Error of an arrival that is not after the departure. */
+  arrivalEarly: string;
+  /** Name of the time zones that are not those of the country. */
+  otherZones: string;
+  /** Placeholder of a departure or an arrival. */
+  dateAndTime: string;
+  /** Label of the rating. */
+  rating: string;
+  /** Label of the tags. */
+  tags: string;
+  /** Hint about the number of tags and how to add one. */
+  tagsHint: string;
+  /** Label of the color. */
+  color: string;
+  /** Hint about the purpose of the color. */
+  colorHint: string;
+  /** Label of the link. */
+  link: string;
+  /** Hint about the format of the link. */
+  linkHint: string;
+  /** Error of an invalid link. */
+  linkWrong: string;
+  /** Label of the notes. */
+  notes: string;
+  /** Hint about the content of the notes. */
+  notesHint: string;
+  /** Button that saves. */
+  save: string;
+  /** Button that cancels. */
+  cancel: string;
+}
 
 /** English labels of the sign-in screen. */
 export const signInScreen: SignInScreenLabels = {

@@ -3,7 +3,7 @@ import type {
   SignInScreenLabels,
   SignUpScreenLabels,
   TripFormLabels,
-} from './screen-labels';
+} from './en';
 
 /** Japanese labels of the sign-in screen. */
 export const signInScreen: SignInScreenLabels = {

@@ -1,3 +1,7 @@
-export type { RecoverScreenLabels } from '../languages/screen-labels';
-export { NewPasswordScreen, type NewPasswordScreenProps } from './new-password-screen';
-export { RecoverScreen, type RecoverScreenProps } from './recover-screen';
+export type { RecoverScreenLabels } from '../languages/en';
+export {
+  NewPasswordScreen,
+  RecoverScreen,
+  type NewPasswordScreenProps,
+  type RecoverScreenProps,
+} from './recover-screen';

@@ -3,20 +3,32 @@ import {
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
 } from '../../../components/forgot-password-form';
-import { recoverScreen as english } from '../languages/en';
-import { GuestFrame, GuestHeading, Medallion } from '../sign-in-screen';
-import type { RecoverFrameProps } from './recover-screen-props';
+import {
+  ResetPasswordForm,
+  type ResetPasswordFormProps,
+} from '../../../components/reset-password-form';
+import { recoverScreen as english, type RecoverScreenLabels } from '../languages/en';
+import { GuestFrame, GuestHeading, Medallion, type GuestScreenProps } from '../sign-in-screen';
+
+/** Props that the screens for a forgotten and a new password share. */
+interface RecoverFrameProps extends GuestScreenProps {
+  /**
+   * Labels in another language, such as `recoverScreen` of `languages/de`, or custom ones. Those of the form
+   * come from the provider. Default: English.
+   */
+  labels?: Partial<RecoverScreenLabels>;
+}
 
 const medallion = <Medallion />;
 
 /** Props that are passed to the form: `onSend`, `onCode`, `footer` and so on. */
-type FormProps = Omit<
+type ForgotProps = Omit<
   ForgotPasswordFormProps,
   'heading' | 'subtitle' | 'codeHeading' | 'linkHeading' | 'labels' | 'variant' | 'ref'
 >;
 
 /** Props of {@link RecoverScreen}: its own and those of its `ForgotPasswordForm`. */
-export interface RecoverScreenProps extends FormProps, RecoverFrameProps {}
+export interface RecoverScreenProps extends ForgotProps, RecoverFrameProps {}
 
 /**
  * Complete page for a forgotten password, which sends a link or a code by email. `NewPasswordScreen` follows. Renders a
@@ -47,6 +59,50 @@ export function RecoverScreen({
         subtitle={subtitle && <p>{subtitle}</p>}
         codeHeading={sent}
         linkHeading={sent}
+      />
+      {children}
+    </GuestFrame>
+  );
+}
+
+/** Props that are passed to the form: `onChangePassword`, `expired`, `requestNewLink`, `afterSuccess` and so on. */
+type ResetProps = Omit<
+  ResetPasswordFormProps,
+  'heading' | 'subtitle' | 'successHeading' | 'expiredHeading' | 'labels' | 'variant' | 'ref'
+>;
+
+/** Props of {@link NewPasswordScreen}: its own and those of its `ResetPasswordForm`. */
+export interface NewPasswordScreenProps extends ResetProps, RecoverFrameProps {}
+
+/**
+ * Complete page for a new password, which a link or a code by email leads to. Renders a `<div>` with the landmarks of a
+ * page.
+ * @example <NewPasswordScreen
+ *   logo="Journal"
+ *   requestNewLink="/recover"
+ *   afterSuccess="/login"
+ *   onChangePassword={reset} // your function that sends the password and the token of the link />
+ */
+export function NewPasswordScreen({
+  logo,
+  image = medallion,
+  subtitle,
+  children,
+  footnote,
+  headingRef,
+  labels: words,
+  ...form
+}: NewPasswordScreenProps) {
+  const labels = { ...english, ...words };
+  return (
+    <GuestFrame image={image} logo={logo} footnote={footnote} data-slot="new-password-screen">
+      <ResetPasswordForm
+        {...form}
+        variant="plain"
+        heading={<GuestHeading ref={headingRef} title={labels.reset} />}
+        subtitle={subtitle && <p>{subtitle}</p>}
+        successHeading={<GuestHeading ref={headingRef} title={labels.done} />}
+        expiredHeading={<GuestHeading ref={headingRef} title={labels.expired} />}
       />
       {children}
     </GuestFrame>

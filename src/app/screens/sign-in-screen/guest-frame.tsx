@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { cx } from '../../../core/class-names';
 import { dataAttr } from '../../../core/data-attr';
 import styles from './guest-frame.module.css';
@@ -56,5 +56,38 @@ export function GuestFrame({
         </footer>
       )}
     </div>
+  );
+}
+
+/** Props that the pages before a session share. */
+export interface GuestScreenProps {
+  /** Name or logo of the application, on the image. */
+  logo?: ReactNode;
+  /** Image that fills half of the page; `null` for none. Default: a medallion of tiles. */
+  image?: ReactNode;
+  /** Text below the first heading. */
+  subtitle?: ReactNode;
+  /** Content below the form. */
+  children?: ReactNode;
+  /** Small print at the bottom of the page. */
+  footnote?: ReactNode;
+  /** Ref to the heading, which is focusable by script: move focus there after navigation. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Props of {@link GuestHeading}. */
+export interface GuestHeadingProps {
+  /** Ref to the heading, which is focusable by script. */
+  ref?: Ref<HTMLHeadingElement> | undefined;
+  /** Heading. */
+  title: string;
+}
+
+/** Heading of a form on a page before or after a session. Renders an `<h1>`. */
+export function GuestHeading({ ref, title }: GuestHeadingProps) {
+  return (
+    <h1 ref={ref} tabIndex={-1}>
+      {title}
+    </h1>
   );
 }

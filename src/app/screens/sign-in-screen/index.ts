@@ -1,6 +1,11 @@
-export { GuestFrame, type GuestFrameProps } from './guest-frame';
-export { GuestHeading, type GuestHeadingProps } from './guest-heading';
-export type { SignInScreenLabels } from '../languages/screen-labels';
+export {
+  GuestFrame,
+  GuestHeading,
+  type GuestFrameProps,
+  type GuestHeadingProps,
+  type GuestScreenProps,
+} from './guest-frame';
+export type { SignInScreenLabels } from '../languages/en';
 export { Medallion } from './medallion';
 export { signInBy, type SignInByOptions } from './sign-in-by';
 export { SignInScreen, type SignInScreenProps } from './sign-in-screen';

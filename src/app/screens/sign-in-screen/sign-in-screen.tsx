@@ -1,11 +1,9 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { LoginForm, type LoginFormProps } from '../../../components/login-form';
 import { Callout } from '../../../primitives/callout';
-import { signInScreen as english } from '../languages/en';
-import type { SignInScreenLabels } from '../languages/screen-labels';
-import { GuestFrame } from './guest-frame';
-import { GuestHeading } from './guest-heading';
+import { signInScreen as english, type SignInScreenLabels } from '../languages/en';
+import { GuestFrame, GuestHeading, type GuestScreenProps } from './guest-frame';
 import { Medallion } from './medallion';
 import styles from './sign-in-screen.module.css';
 
@@ -15,25 +13,13 @@ const medallion = <Medallion />;
 type FormProps = Omit<LoginFormProps, 'heading' | 'subtitle' | 'labels' | 'variant' | 'ref'>;
 
 /** Props of {@link SignInScreen}: its own and those of its `LoginForm`. */
-export interface SignInScreenProps extends FormProps {
-  /** Name or logo of the application, on the image. */
-  logo?: ReactNode;
-  /** Image that fills half of the page; `null` for none. Default: a medallion of tiles. */
-  image?: ReactNode;
-  /** Text below the heading. */
-  subtitle?: ReactNode;
+export interface SignInScreenProps extends FormProps, GuestScreenProps {
   /** Whether a session has just ended, which a message states. */
   sessionEnded?: boolean;
   /**
    * Error message outside the form, such as a failed sign-in with another provider; announced immediately.
    */
   errorMessage?: ReactNode;
-  /** Content below the form, such as a demo account. */
-  children?: ReactNode;
-  /** Small print at the bottom of the page. */
-  footnote?: ReactNode;
-  /** Ref to the heading, which is focusable by script: move focus there after navigation. */
-  headingRef?: Ref<HTMLHeadingElement>;
   /**
    * Labels in another language, such as `signInScreen` of `languages/de`, or custom ones. Those of the form
    * come from the provider. Default: English.

@@ -1,2 +1,2 @@
-export type { SignUpScreenLabels } from '../languages/screen-labels';
+export type { SignUpScreenLabels } from '../languages/en';
 export { SignUpScreen, type SignUpScreenProps } from './sign-up-screen';

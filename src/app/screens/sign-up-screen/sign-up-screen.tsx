@@ -1,9 +1,7 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
 import { SignUpForm, type SignUpFormProps } from '../../../components/sign-up-form';
-import { signUpScreen as english } from '../languages/en';
-import type { SignUpScreenLabels } from '../languages/screen-labels';
-import { GuestFrame, GuestHeading, Medallion } from '../sign-in-screen';
+import { signUpScreen as english, type SignUpScreenLabels } from '../languages/en';
+import { GuestFrame, GuestHeading, Medallion, type GuestScreenProps } from '../sign-in-screen';
 
 const medallion = <Medallion />;
 
@@ -21,19 +19,7 @@ type FormProps = Omit<
 >;
 
 /** Props of {@link SignUpScreen}: its own and those of its `SignUpForm`. */
-export interface SignUpScreenProps extends FormProps {
-  /** Name or logo of the application, on the image. */
-  logo?: ReactNode;
-  /** Image that fills half of the page; `null` for none. Default: a medallion of tiles. */
-  image?: ReactNode;
-  /** Text below the first heading. */
-  subtitle?: ReactNode;
-  /** Content below the form. */
-  children?: ReactNode;
-  /** Small print at the bottom of the page. */
-  footnote?: ReactNode;
-  /** Ref to the heading, which is focusable by script: move focus there after navigation. */
-  headingRef?: Ref<HTMLHeadingElement>;
+export interface SignUpScreenProps extends FormProps, GuestScreenProps {
   /**
    * Labels in another language, such as `signUpScreen` of `languages/de`, or custom ones. Those of the form
    * come from the provider. Default: English.

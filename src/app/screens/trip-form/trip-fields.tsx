@@ -10,7 +10,7 @@ import { useHydrated } from '../../../core/use-hydrated';
 import { TextInput } from '../../../primitives/text-input';
 import { Textarea } from '../../../primitives/textarea';
 import { custom, pattern } from '../../../validation';
-import type { TripFormLabels } from '../languages/screen-labels';
+import type { TripFormLabels } from '../languages/en';
 import styles from './trip-form.module.css';
 import { TripTime } from './trip-time';
 import type { TripValues } from './trip-values';

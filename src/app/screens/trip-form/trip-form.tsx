@@ -10,8 +10,7 @@ import {
 } from '../../../components/field';
 import { cx } from '../../../core/class-names';
 import { Button } from '../../../primitives/button';
-import { tripForm as english } from '../languages/en';
-import type { TripFormLabels } from '../languages/screen-labels';
+import { tripForm as english, type TripFormLabels } from '../languages/en';
 import { TripFields } from './trip-fields';
 import styles from './trip-form.module.css';
 import { emptyTrip, type TripValues } from './trip-values';

@@ -5,7 +5,7 @@ import { DateTimePicker, type DateTimePickerProps } from '../../../components/da
 import { FieldContext } from '../../../core/forms/field-context';
 import { useLocale } from '../../../core/provider/locale-context';
 import { Select } from '../../../primitives/select';
-import type { TripFormLabels } from '../languages/screen-labels';
+import type { TripFormLabels } from '../languages/en';
 import styles from './trip-time.module.css';
 import { commonZones, moveToZone, zoneCity, zoneOf, zonesOf } from './trip-zones';
 

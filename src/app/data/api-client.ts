@@ -1,0 +1,79 @@
+import { hc, type ClientResponse } from 'hono/client';
+import type { Auth } from '../../auth';
+import type { Api, Problem, Trip, User } from '../../demo-api';
+
+/** Client of the API, typed by the API itself. */
+export type ApiClient = ReturnType<typeof hc<Api>>['api'];
+
+/** Creates an authenticated client of the API at an origin. */
+export function createApiClient(auth: Auth<User>, origin: string): ApiClient {
+  return hc<Api>(origin, { fetch: auth.fetch as typeof fetch }).api;
+}
+
+/** Unsuccessful response of the API. */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure';
+  /** Status of the response. */
+  readonly status: number;
+  /** Problem in the response; null if it is not from the API. */
+  readonly problem: Problem | null;
+
+  constructor(status: number, problem: Problem | null) {
+    super(problem?.title ?? `The server responded with status ${status}.`);
+    this.status = status;
+    this.problem = problem;
+  }
+
+  /** Current trip after a conflict, or null. */
+  get current(): Trip | null {
+    return this.status === 412 ? ((this.problem?.current as Trip | undefined) ?? null) : null;
+  }
+}
+
+/**
+ * Returns the body of a successful response. @throws ApiFailure for other responses, and errors of the
+ * request.
+ */
+export async function bodyOf<Body>(request: Promise<ClientResponse<Body>>): Promise<Body> {
+  const answer = await request;
+  if (!answer.ok) throw new ApiFailure(answer.status, await problemOf(answer));
+  return (await answer.json()) as Body;
+}
+
+/** Waits for success. @throws ApiFailure for an unsuccessful response. */
+export async function succeed(request: Promise<ClientResponse<unknown>>): Promise<void> {
+  const answer = await request;
+  if (!answer.ok) throw new ApiFailure(answer.status, await problemOf(answer));
+}
+
+/** Returns a query with only the defined values, in the format of the API. */
+export function queryOf<Query extends Readonly<Record<string, string | string[] | undefined>>>(
+  query: Query,
+): Query {
+  const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(set) as Query;
+}
+
+async function problemOf(answer: ClientResponse<unknown>): Promise<Problem | null> {
+  const type = answer.headers.get('Content-Type') ?? '';
+  if (!type.startsWith('application/problem+json')) return null;
+  return (await answer.json().catch(() => null)) as Problem | null;
+}
+
+/**
+ * Returns a `fetch` that notifies other tabs after a change of trips; `onNews` is called when another tab has
+ * made one. The message does not contain the change.
+ */
+export function trackTrips(onNews: () => void): typeof fetch {
+  const channel = new BroadcastChannel('tessera.trips');
+  channel.addEventListener('message', onNews);
+  return async (input, init) => {
+    const answer = await fetch(input, init);
+    const isWriting = /^(POST|PUT|PATCH|DELETE)$/.test(init?.method ?? '');
+    if (isWriting && answer.ok && new URL(answer.url).pathname.startsWith('/api/trips')) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+      channel.postMessage('written');
+    }
+    return answer;
+  };
+}

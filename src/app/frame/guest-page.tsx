@@ -1,0 +1,57 @@
+'use client';
+import { useRef, type ReactNode } from 'react';
+import { GuestOnly } from '../../auth/react';
+import { useWords } from '../data/app-context';
+import { GuestFrame, Medallion } from '../screens/sign-in-screen';
+import { Brand } from './brand';
+import styles from './guest-page.module.css';
+import { useAddress, useArrivalFocus } from './place';
+import { Waiting } from './waiting';
+
+/** Screen for guests; signed-in users return to the requested page. */
+export function GuestPage({ children }: { children: ReactNode }) {
+  return (
+    <GuestOnly path={useAddress()} fallback={<Waiting />} otherwise={<Waiting />}>
+      {children}
+    </GuestOnly>
+  );
+}
+
+/** Props of {@link GuestMessage}. */
+interface GuestMessageProps {
+  /** Title of the screen and of the document. */
+  title: string;
+  /** Text of the message. */
+  hint: ReactNode;
+  /** Actions. */
+  actions: ReactNode;
+}
+
+/** Screen with a single message, before or after a session. */
+export function GuestMessage({ title, hint, actions }: GuestMessageProps) {
+  const words = useWords();
+  return (
+    <GuestFrame image={<Medallion />} logo={<Brand />} footnote={<p>{words.shell.footnote}</p>}>
+      <div className={styles.root}>
+        <MessageHeading title={title} />
+        <p>{hint}</p>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </GuestFrame>
+  );
+}
+
+/** Heading of a screen with a single message: sets the document title and receives focus on navigation. */
+export function MessageHeading({ title }: { title: string }) {
+  const words = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrivalFocus(heading);
+  return (
+    <>
+      <title>{words.titleOf(title)}</title>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { Skeleton } from '../../primitives/skeleton';
+import styles from './screen-skeleton.module.css';
+
+/** Kind of skeleton. */
+export type SkeletonKind = 'list' | 'trip' | 'form' | 'settings';
+
+/** Widths of a skeleton's lines in percent. */
+const shares = {
+  rows: [34, 24, 40, 30, 28, 38, 22, 32, 29, 36],
+  facts: [36, 28, 44, 30, 40],
+  notes: [92, 96, 58, 88, 94, 72, 40],
+} as const;
+
+/** Decorative skeleton of a screen while its data is loading. It appears after a delay. */
+export function ScreenSkeleton({ kind }: { kind: SkeletonKind }) {
+  const Body = bodies[kind];
+  return (
+    <div aria-hidden="true" data-kind={kind} className={styles.root}>
+      <Body />
+    </div>
+  );
+}
+
+const bodies = { list: ListBones, trip: TripBones, form: FormBones, settings: SettingsBones };
+
+function ListBones() {
+  return (
+    <>
+      <Heading />
+      <div className={styles.columns} data-side="start">
+        <div className={styles.filters}>
+          {[66, 104, 70, 72, 76].map((width) => (
+            <Skeleton key={width} width={width} className={styles.filter} />
+          ))}
+        </div>
+        <div className={styles.side}>
+          {[22, 18, 26, 14, 30].map((share) => (
+            <FieldBone key={share} share={share} />
+          ))}
+        </div>
+        <div className={styles.list}>
+          {shares.rows.map((share, place) => (
+            <div key={place} className={styles.row}>
+              <Skeleton shape="block" />
+              <div className={styles.lines}>
+                <Skeleton width={`${share}%`} />
+                <Skeleton shape="thin" width={`${share + 12}%`} />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function TripBones() {
+  return (
+    <>
+      <Heading hasMosaic />
+      <div className={styles.columns} data-side="end">
+        <div className={styles.card}>
+          {shares.notes.map((share) => (
+            <Skeleton key={share} width={`${share}%`} />
+          ))}
+        </div>
+        <div className={styles.facts}>
+          {shares.facts.map((share) => (
+            <div key={share} className={styles.lines}>
+              <Skeleton shape="thin" width="24%" />
+              <Skeleton width={`${share + 24}%`} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function FormBones() {
+  return (
+    <>
+      <Heading hasLine={false} />
+      <div className={styles.form}>
+        {[12, 16, 14, 10, 18, 11, 15].map((share, place) => (
+          <FieldBone key={share} share={share} isHalf={place > 0 && place < 5} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function SettingsBones() {
+  return (
+    <>
+      <Heading />
+      {[0, 1].map((group) => (
+        <div key={group} className={styles.card}>
+          {shares.facts.slice(0, 3).map((share) => (
+            <div key={share} className={styles.setting}>
+              <Skeleton width={`${share}%`} />
+              <Skeleton shape="control" width="40%" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Props of {@link Heading}. */
+interface HeadingProps {
+  /** Whether there is an image beside the title. Default: `false`. */
+  hasMosaic?: boolean;
+  /** Whether there is a line below the title. Default: `true`. */
+  hasLine?: boolean;
+}
+
+function Heading({ hasMosaic = false, hasLine = true }: HeadingProps) {
+  return (
+    <div className={styles.heading}>
+      {hasMosaic && <Skeleton shape="block" className={styles.mosaic} />}
+      <div className={styles.lines}>
+        <Skeleton width="24%" className={styles.title} />
+        {hasLine && <Skeleton shape="thin" width="14%" />}
+      </div>
+    </div>
+  );
+}
+
+/** Props of {@link FieldBone}. */
+interface FieldBoneProps {
+  /** Width of the label, in percent. */
+  share: number;
+  /** Whether it is one of two in a row. */
+  isHalf?: boolean;
+}
+
+function FieldBone({ share, isHalf = false }: FieldBoneProps) {
+  return (
+    <div data-half={isHalf ? '' : undefined} className={styles.field}>
+      <Skeleton shape="thin" width={`${share}%`} />
+      <Skeleton shape="control" />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useAuth } from '../../auth/react';
+import { useWords } from '../data/app-context';
+import { loadPart } from '../data/failures';
+import { GuestFrame, Medallion } from '../screens/sign-in-screen';
+import { Brand } from './brand';
+import type { SkeletonKind } from './screen-skeleton';
+import styles from './waiting.module.css';
+
+// Lazy: signing in does not need it, and it appears only after a delay.
+const ScreenSkeleton = lazy(async () => ({
+  default: (await loadPart(() => import('./screen-skeleton'))).ScreenSkeleton,
+}));
+
+/**
+ * Skeleton until it is known which screen to show: that of the URL for a user with access, or else a guest
+ * page. It appears after a delay, with a loading message.
+ */
+export function Waiting() {
+  const { shell: words } = useWords();
+  const { pathname } = useLocation();
+  const isGuest = useAuth(({ status }) => status === 'anonymous');
+  const isLate = useLate(true);
+  const kind = isGuest ? null : skeletonOf(pathname);
+  const message = (
+    <p role="status" className={styles.words}>
+      {isLate && words.loading}
+    </p>
+  );
+  if (kind === null) {
+    return (
+      <GuestFrame image={<Medallion />} logo={<Brand />} aria-busy="true" className={styles.guest}>
+        {message}
+      </GuestFrame>
+    );
+  }
+  return (
+    <div aria-busy="true" className={styles.root}>
+      <div aria-hidden="true" className={styles.header}>
+        <div className={styles.bar}>
+          <Brand />
+        </div>
+      </div>
+      <main className={styles.main}>
+        {message}
+        <Suspense>
+          <ScreenSkeleton kind={kind} />
+        </Suspense>
+      </main>
+    </div>
+  );
+}
+
+/** Delay after which loading is indicated, in milliseconds. */
+const lateAfter = 150;
+
+/** Returns a value after it has been stable for a short time, or else null. */
+export function useLate<Value>(value: Value | null): Value | null {
+  const [late, setLate] = useState<Value | null>(null);
+  useEffect(() => {
+    if (value === null) return undefined;
+    const timer = setTimeout(() => setLate(value), lateAfter);
+    return () => {
+      clearTimeout(timer);
+      setLate(null);
+    };
+  }, [value]);
+  return value === null ? null : late;
+}
+
+/** Returns the kind of skeleton for a URL; null if the screen needs no data. */
+export function skeletonOf(pathname: string): SkeletonKind | null {
+  if (pathname === '/') return 'list';
+  if (pathname === '/settings') return 'settings';
+  if (pathname === '/trips/new' || /^\/trips\/[^/]+\/edit$/.test(pathname)) return 'form';
+  return /^\/trips\/[^/]+$/.test(pathname) ? 'trip' : null;
+}

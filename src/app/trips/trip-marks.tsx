@@ -1,0 +1,84 @@
+'use client';
+import { RatingDisplay } from '../../components/rating';
+import type { Trip, TripDates } from '../../demo-api';
+import { Chip } from '../../primitives/chip';
+import { check, Icon } from '../../primitives/icon';
+import { useToday, useWords } from '../data/app-context';
+import styles from './trip-marks.module.css';
+
+/** Rating of a trip, or text if there is none. */
+export function TripStars({ rating }: { rating: number | null }) {
+  const { trips: words } = useWords();
+  if (rating !== null) return <RatingDisplay value={rating} />;
+  return <span className={styles.unrated}>{words.notRated}</span>;
+}
+
+/** Phase of a trip: planned, in progress or over. Renders nothing without dates. */
+export function TripPhase({ dates }: { dates: TripDates | null }) {
+  const { trips: words } = useWords();
+  const phase = phaseOf(dates, useToday());
+  if (phase === null) return null;
+  if (phase === 'over') {
+    return (
+      <span className={styles.over}>
+        <Icon icon={check} size="sm" />
+        {words.over}
+      </span>
+    );
+  }
+  return (
+    <Chip variant="accent" showDot={phase === 'underway'}>
+      {words[phase]}
+    </Chip>
+  );
+}
+
+/** Phase of a trip; null without dates. */
+type Phase = 'planned' | 'underway' | 'over' | null;
+
+/** Returns the phase of a trip on a day `YYYY-MM-DD`, both ends included. */
+export function phaseOf(dates: TripDates | null, today: string): Phase {
+  if (!dates) return null;
+  if (dates.from > today) return 'planned';
+  return dates.to < today ? 'over' : 'underway';
+}
+
+/** Props of {@link TripMosaic}. */
+interface TripMosaicProps {
+  /** Trip, or its summary. */
+  trip: Pick<Trip, 'id' | 'color'>;
+  /** Size: 16, 40 or, if there is space, 56 px. Default: `md`. */
+  size?: 'sm' | 'md' | 'lg';
+  /** Whether it is part of the transition between screens. */
+  turning?: boolean;
+}
+
+/** Decorative mosaic of four tiles in tints of the color of a trip, gray if it has none. */
+export function TripMosaic({ trip: { id, color }, size = 'md', turning = false }: TripMosaicProps) {
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      data-size={size}
+      data-turning={turning ? '' : undefined}
+      className={styles.mosaic}
+    >
+      <g transform={`rotate(${quartersOf(id) * 90} 20 20)`} fill={color ?? undefined}>
+        <rect width="23" height="17" rx="5" />
+        <rect x="25" width="15" height="17" rx="5" opacity="0.45" />
+        <rect y="19" width="17" height="21" rx="5" opacity="0.66" />
+        <rect x="19" y="19" width="21" height="21" rx="5" opacity="0.85" />
+      </g>
+    </svg>
+  );
+}
+
+/**
+ * Returns the quarter turns of a trip's mosaic, 0 to 3: always the same for a trip, and usually
+ * different from its neighbors'.
+ */
+export function quartersOf(id: string): number {
+  let sum = 0;
+  for (const letter of id) sum += letter.codePointAt(0) ?? 0;
+  return sum % 4;
+}

@@ -1,0 +1,211 @@
+'use client';
+import { Fragment, type ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { RequireScope } from '../../auth/react';
+import { CountryDisplay } from '../../components/country-select';
+import { QrCode } from '../../components/qr-code';
+import { SanitizedHtml } from '../../components/sanitized-html';
+import type { Trip } from '../../demo-api';
+import { EmptyState } from '../../primitives/empty-state';
+import { circleCheck, Icon } from '../../primitives/icon';
+import { useLanguage, useWords } from '../data/app-context';
+import { datesText, momentTexts, notesHtml, travelTimeText } from '../data/trip-texts';
+import { ButtonLink, useJustSaved, useListQuery } from '../frame/place';
+import { BackLink, ScreenHeading } from '../frame/screen-heading';
+import { RemoveTrip } from './remove-trip';
+import { Tags } from './trip-list';
+import { TripMosaic, TripPhase, TripStars } from './trip-marks';
+import styles from './trip-screen.module.css';
+
+export { tripLoader } from '../data/load-trips';
+
+/** Screen of one trip. */
+export function TripScreen() {
+  const { trip: words } = useWords();
+  const trip = useLoaderData<Trip>();
+  const list = useListQuery();
+  const saved = useJustSaved();
+  return (
+    <>
+      <ScreenHeading
+        title={trip.title}
+        mark={<TripMosaic trip={trip} size="lg" turning />}
+        before={<BackLink to={`/${list}`}>{words.back}</BackLink>}
+        after={<TripLine trip={trip} saved={saved} />}
+        actions={
+          <RequireScope scopes="trips:write">
+            <ButtonLink to={`/trips/${trip.id}/edit`} state={{ list }} variant="solid">
+              {words.edit}
+            </ButtonLink>
+            <RemoveTrip trip={trip} />
+          </RequireScope>
+        }
+      />
+      <div className={styles.root}>
+        <TripNotes trip={trip} />
+        <TripFacts trip={trip} />
+      </div>
+    </>
+  );
+}
+
+/** Props of {@link TripLine}. */
+interface TripLineProps {
+  /** Trip. */
+  trip: Trip;
+  /** Whether it was just saved. */
+  saved: boolean;
+}
+
+/** Country and dates below the title, and a message after saving. */
+function TripLine({ trip: { country, dates }, saved }: TripLineProps) {
+  const { trips: words, trip: texts } = useWords();
+  const language = useLanguage();
+  return (
+    <p className={styles.line}>
+      {country && <CountryDisplay code={country} />}
+      <span>{dates ? datesText(dates, language) : words.noDates}</span>
+      <TripPhase dates={dates} />
+      {saved && (
+        <span role="status" className={styles.saved}>
+          <Icon icon={circleCheck} size="sm" />
+          {texts.saved}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
+  const { trip: words } = useWords();
+  const list = useListQuery();
+  const write = (
+    <RequireScope scopes="trips:write">
+      <ButtonLink
+        to={`/trips/${id}/edit#notes`}
+        state={{ list }}
+        variant={notes === '' ? 'soft' : 'ghost'}
+        size={notes === '' ? 'md' : 'sm'}
+      >
+        {notes === '' ? words.write : words.editNotes}
+      </ButtonLink>
+    </RequireScope>
+  );
+  return (
+    <section aria-labelledby="trip-notes" className={styles.notes}>
+      <div className={styles.top}>
+        <h2 id="trip-notes" className={styles.subtitle}>
+          {words.notes}
+        </h2>
+        {notes !== '' && write}
+      </div>
+      {notes === '' ? (
+        <EmptyState
+          illustration="nothing-yet"
+          heading={<h3>{words.noNotes}</h3>}
+          actions={write}
+          className={styles.blank}
+        >
+          {words.noNotesHint}
+        </EmptyState>
+      ) : (
+        <SanitizedHtml
+          html={notesHtml(notes)}
+          policy="article"
+          headingBase={2}
+          dir="auto"
+          className={styles.prose}
+        />
+      )}
+    </section>
+  );
+}
+
+function TripFacts({ trip }: { trip: Trip }) {
+  const { trip: words, tripForm: fields } = useWords();
+  const language = useLanguage();
+  const { departure, arrival, rating, tags, color, link } = trip;
+  const travelTime = travelTimeText(trip, language);
+  return (
+    <dl className={styles.facts}>
+      {departure && (
+        <Fact name={fields.departure}>
+          <Moment value={departure} />
+        </Fact>
+      )}
+      {arrival && (
+        <Fact name={fields.arrival}>
+          <Moment value={arrival} />
+        </Fact>
+      )}
+      {travelTime && <Fact name={words.duration}>{travelTime}</Fact>}
+      <Fact name={fields.rating}>
+        <TripStars rating={rating} />
+      </Fact>
+      {tags.length > 0 && (
+        <Fact name={fields.tags}>
+          <Tags tags={tags} />
+        </Fact>
+      )}
+      {color && (
+        <Fact name={fields.color}>
+          <span className={styles.color}>
+            <TripMosaic trip={trip} size="sm" />
+            <bdi>{color}</bdi>
+          </span>
+        </Fact>
+      )}
+      {link && (
+        <Fact name={fields.link}>
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            <bdi>
+              {link.split(/(?<=[/?&-])/).map((part, index) => (
+                <Fragment key={index}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
+            </bdi>
+          </a>
+          <div className={styles.code}>
+            <QrCode
+              value={link}
+              size={180}
+              text={null}
+              copyable={false}
+              aria-label={words.linkCode}
+            />
+            <p className={styles.scan}>{words.linkScan}</p>
+          </div>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+/** Time on the clocks of its zone, above its place and the name of the zone. */
+function Moment({ value }: { value: string }) {
+  const language = useLanguage();
+  const texts = momentTexts(value, language);
+  return (
+    <>
+      {texts?.time ?? value}
+      {texts && (
+        <div className={styles.zone}>
+          {texts.city}
+          <br />
+          {texts.zone}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
