@@ -9,7 +9,7 @@ import { Button } from '../../primitives/button';
 import { PickerPanel } from '../../primitives/picker-panel';
 import { DatePickerFoot, type DatePickerFootProps } from './date-picker-foot';
 import styles from './date-picker-panel.module.css';
-import type { PanelPreset } from './panel-presets';
+import type { PanelPreset } from './presets';
 
 /** Props of {@link DatePickerPanel}. */
 interface DatePickerPanelProps extends Omit<DatePickerFootProps, 'onDone'> {

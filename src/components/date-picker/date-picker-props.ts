@@ -9,7 +9,6 @@ import {
   type PropUse,
 } from '../../core/props/split-props';
 import type { CalendarMark, DayContent, MonthChangeDetails, Unavailable } from '../calendar';
-import type { DateRules } from './validate-date';
 import type { DatePickerLabels } from './words';
 
 /** Cause of a change of a date picker's value. */
@@ -141,7 +140,12 @@ export const rootProps = (props: DatePickerCommonProps) => propsForRoot(props, o
 /** Returns the props of the calendar inside the panel. */
 export function calendarProps(
   props: DatePickerCommonProps,
-  { min, max, locale, today }: DateRules,
+  {
+    min,
+    max,
+    locale,
+    today,
+  }: Pick<DatePickerOwnProps, 'min' | 'max' | 'locale'> & { today: string | null },
 ) {
   return { ...propsForPart(props, ownProps), min, max, locale, today: today ?? undefined };
 }

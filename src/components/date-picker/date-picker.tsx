@@ -11,14 +11,14 @@ import {
   rootProps,
   calendarProps,
 } from './date-picker-props';
+import { dateReading } from './date-rules';
+import { useDateRules } from './date-rules';
+import { validateDate } from './date-rules';
 import { dayText, fullText, patternText } from './date-texts';
-import { panelPresets } from './panel-presets';
+import { panelPresets } from './presets';
 import { presetDate, type DatePreset } from './presets';
 import { SingleDateField } from './single-date-field';
-import { dateReading } from './typed/date-reading';
-import { useDateRules } from './use-date-rules';
-import { useSingleField } from './use-single-field';
-import { validateDate } from './validate-date';
+import { useSingleField } from './use-picker';
 
 /** Props of {@link DatePicker}. */
 export interface DatePickerProps extends DatePickerCommonProps {

@@ -1,4 +1,5 @@
 'use client';
+import type { PickerMessageType } from '../../primitives/picker-field';
 import styles from './date-picker.module.css';
 
 /** Formatted date or range. */
@@ -6,6 +7,11 @@ export interface DateSummary {
   text: string;
   /** Length of a range. */
   length?: string | undefined;
+}
+
+/** Message below a field: an error, the parsed date, or a hint. */
+export interface DateMessage extends DateSummary {
+  type: PickerMessageType;
 }
 
 /** Text of a date or a range and its length: "Apr 8 – 15, 2026 · 7 nights". */

@@ -5,14 +5,18 @@ import { dataAttr } from '../../core/data-attr';
 import type { TypedText } from '../../core/forms/use-typed-text';
 import { FormValue } from '../../primitives/form-value';
 import { calendar, Icon } from '../../primitives/icon';
-import { pickerMessageId, pickerText, PickerButtons } from '../../primitives/picker-field';
+import {
+  pickerMessageId,
+  pickerText,
+  PickerButtons,
+  PickerMessage,
+} from '../../primitives/picker-field';
 import { InputGroup } from '../../primitives/text-input';
-import { DatePickerMessage } from './date-picker-message';
 import styles from './date-picker.module.css';
-import type { DateSummary } from './date-summary';
-import { DateTextInput, type DateTextInputProps } from './typed/date-text-input';
-import type { SingleField } from './use-single-field';
-import type { Problem } from './validate-date';
+import type { Problem } from './date-rules';
+import { DateSummaryText, type DateSummary } from './date-summary';
+import { DateTextInput, type DateTextInputProps } from './date-text-input';
+import type { SingleField } from './use-picker';
 import type { DatePickerLabels } from './words';
 
 /** Props of {@link SingleDateField}. */
@@ -155,13 +159,18 @@ export function SingleDateField(props: SingleDateFieldProps) {
           />
         ))}
       {messageId && (
-        <DatePickerMessage
+        <PickerMessage
           textId={messageId}
           slot={`${slot}-message`}
-          message={message.type === 'echo' ? { ...message, length: echo.length } : message}
+          type={message.type}
           quiet={typed.settled && !props.lasting}
           actions={props.actions}
-        />
+        >
+          <DateSummaryText
+            text={message.text}
+            length={message.type === 'echo' ? echo.length : undefined}
+          />
+        </PickerMessage>
       )}
       {props.children}
     </div>

@@ -7,8 +7,10 @@ export {
 export { PickerInput, type PickerInputProps } from './picker-input';
 export {
   PickerMessage,
+  PickerMessageAction,
   pickerMessageId,
   pickerText,
+  type PickerMessageActionProps,
   type PickerMessageProps,
   type PickerMessageType,
   type PickerText,

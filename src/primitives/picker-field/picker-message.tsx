@@ -78,6 +78,14 @@ export function PickerMessage({
   );
 }
 
+/** Props of {@link PickerMessageAction}: those of a `<button>`. */
+export type PickerMessageActionProps = ComponentProps<'button'>;
+
+/** Button in the line below a field, which looks like a link. Renders a `<button>`. */
+export function PickerMessageAction({ className, ...rest }: PickerMessageActionProps) {
+  return <button type="button" {...rest} className={cx(styles.action, className)} />;
+}
+
 /** Returns whether the field around a line contains the focus. */
 function useFocusWithin(text: RefObject<HTMLElement | null>): boolean {
   const [focused, setFocused] = useState(false);

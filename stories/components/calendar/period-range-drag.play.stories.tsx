@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PeriodRangePicker } from '#src/components/date-picker/index.ts';
 import { PeriodRangeCalendar } from '#src/components/period-calendar/index.ts';
+import { PeriodRangePicker } from '#src/components/period-picker/index.ts';
 import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();

@@ -2,9 +2,8 @@ import {
   DatePicker,
   DateRangePicker,
   MultipleDatePicker,
-  PeriodPicker,
-  PeriodRangePicker,
 } from '#src/components/date-picker/index.ts';
+import { PeriodPicker, PeriodRangePicker } from '#src/components/period-picker/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 import { dateTimeRows } from './date-times.ts';
 import {

@@ -1,4 +1,4 @@
-import { DateTimePicker, DateTimeRangePicker } from '#src/components/date-picker/index.ts';
+import { DateTimePicker, DateTimeRangePicker } from '#src/components/date-time-picker/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 import { dayContent, marks, unavailable } from './days.ts';
 

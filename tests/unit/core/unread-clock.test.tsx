@@ -1,15 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Calendar, MultipleCalendar, RangeCalendar } from '#src/components/calendar/index.ts';
-import {
-  DatePicker,
-  DateRangePicker,
-  DateTimePicker,
-  PeriodPicker,
-  PeriodRangePicker,
-  useToday,
-} from '#src/components/date-picker/index.ts';
+import { DatePicker, DateRangePicker, useToday } from '#src/components/date-picker/index.ts';
+import { DateTimePicker } from '#src/components/date-time-picker/index.ts';
 import { PeriodCalendar } from '#src/components/period-calendar/index.ts';
+import { PeriodPicker, PeriodRangePicker } from '#src/components/period-picker/index.ts';
 import { TimeField } from '#src/components/time-field/index.ts';
 
 // Next.js with cache components rejects a page whose components read the clock while they render.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { usableDateTime } from '#src/components/date-picker/date-time/usable-date-time.ts';
+import { usableDateTime } from '#src/components/date-time-picker/date-time-value.ts';
 import { usableTime } from '#src/components/time-field/usable-time.ts';
 import { isoWeeks } from '#src/core/dates/iso-period.ts';
 import { usableBounds, usableDay } from '#src/core/dates/usable-dates.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDate } from '#src/components/date-picker/typed/parse-date.ts';
+import { parseDate } from '#src/components/date-picker/parse-date.ts';
 import { en } from '#src/languages/en.ts';
 import { enGB } from '#stories/guides/languages/british-english.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { foldText } from '#src/components/date-picker/typed/fold-text.ts';
-import { parseDate } from '#src/components/date-picker/typed/parse-date.ts';
-import type { TypedDates } from '#src/components/date-picker/typed/words.ts';
+import { foldText } from '#src/components/date-picker/date-dictionary.ts';
+import { parseDate } from '#src/components/date-picker/parse-date.ts';
+import type { TypedDates } from '#src/components/date-picker/typed-words.ts';
 import { addDays, toUtcDate, weekdayOf } from '#src/core/dates/iso-date.ts';
 import { dateFormat } from '#src/core/locale/intl.ts';
 import { en } from '#src/languages/en.ts';

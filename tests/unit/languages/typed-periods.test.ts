@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parsePeriod } from '#src/components/date-picker/index.ts';
 import { formatPeriod, type PeriodUnit } from '#src/components/period-calendar/index.ts';
+import { parsePeriod } from '#src/components/period-picker/index.ts';
 import { addDays } from '#src/core/dates/iso-date.ts';
 import { formatIsoPeriod, periodOfDay } from '#src/core/dates/iso-period.ts';
 import { languages } from '#src/languages/index.ts';

@@ -11,8 +11,10 @@ const sizes = new Map<string, BundleSize>();
 
 /** Widgets whose code a widget may include. */
 const builtOn: Record<string, string[]> = {
-  'date-picker': ['calendar', 'period-calendar', 'time-field'],
+  'date-picker': ['calendar'],
+  'date-time-picker': ['calendar', 'date-picker', 'time-field'],
   'period-calendar': ['calendar'],
+  'period-picker': ['calendar', 'date-picker', 'period-calendar'],
   'forgot-password-form': ['account-form', 'field', 'one-time-code-input'],
   'login-form': ['account-form', 'field', 'one-time-code-input', 'password-input'],
   'reset-password-form': ['account-form', 'field', 'password-input'],

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { countryName } from '../../../components/country-select';
-import { DateTimePicker, type DateTimePickerProps } from '../../../components/date-picker';
+import { DateTimePicker, type DateTimePickerProps } from '../../../components/date-time-picker';
 import { FieldContext } from '../../../core/forms/field-context';
 import { useLocale } from '../../../core/provider/locale-context';
 import { Select } from '../../../primitives/select';

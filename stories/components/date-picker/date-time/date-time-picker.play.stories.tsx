@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { DateTimePicker } from '#src/components/date-picker/index.ts';
+import { DateTimePicker } from '#src/components/date-time-picker/index.ts';
 
 const changed = fn();
 const sentForm = fn();

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { DateTimeRangePicker } from '#src/components/date-picker/index.ts';
+import { DateTimeRangePicker } from '#src/components/date-time-picker/index.ts';
 
 const changed = fn();
 const sentForm = fn();

@@ -1,6 +1,6 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { DateTimeRangePicker } from '#src/components/date-picker/index.ts';
+import { DateTimeRangePicker } from '#src/components/date-time-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
 import { Narrow } from '#stories/support/layout.tsx';
 

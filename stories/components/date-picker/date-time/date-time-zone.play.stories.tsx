@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { DateTimePicker } from '#src/components/date-picker/index.ts';
+import { DateTimePicker } from '#src/components/date-time-picker/index.ts';
 
 const changed = fn();
 

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PeriodPicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
+import { PeriodPicker } from '#src/components/period-picker/index.ts';
 
 const changed = fn();
 const opened = fn();

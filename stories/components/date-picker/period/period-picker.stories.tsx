@@ -1,7 +1,7 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { PeriodPicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
+import { PeriodPicker } from '#src/components/period-picker/index.ts';
 import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
 import { Narrow } from '#stories/support/layout.tsx';
 

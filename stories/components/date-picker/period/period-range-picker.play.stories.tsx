@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PeriodRangePicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
+import { PeriodRangePicker } from '#src/components/period-picker/index.ts';
 
 const changed = fn();
 

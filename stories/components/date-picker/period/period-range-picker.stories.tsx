@@ -1,7 +1,7 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { PeriodRangePicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
+import { PeriodRangePicker } from '#src/components/period-picker/index.ts';
 import { Narrow } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import { DateTimePicker } from '#src/components/date-picker/index.ts';
+import { DateTimePicker } from '#src/components/date-time-picker/index.ts';
 
 /** Our date-time picker with the minimal props that fix the month. */
 export function Subject() {

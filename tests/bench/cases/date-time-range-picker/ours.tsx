@@ -1,4 +1,4 @@
-import { DateTimeRangePicker } from '#src/components/date-picker/index.ts';
+import { DateTimeRangePicker } from '#src/components/date-time-picker/index.ts';
 
 /** Our date-time range picker with the minimal props that fix the month. */
 export function Subject() {

@@ -1,4 +1,4 @@
-import { PeriodPicker } from '#src/components/date-picker/index.ts';
+import { PeriodPicker } from '#src/components/period-picker/index.ts';
 
 /** Our period picker, of months. */
 export function Subject() {

@@ -1,4 +1,4 @@
-import { PeriodRangePicker } from '#src/components/date-picker/index.ts';
+import { PeriodRangePicker } from '#src/components/period-picker/index.ts';
 
 /** Our period range picker, of months. */
 export function Subject() {

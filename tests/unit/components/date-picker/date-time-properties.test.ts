@@ -1,14 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldDateTime } from '#src/components/date-picker/date-time/date-time-texts.ts';
-import {
-  localOf,
-  momentOf,
-  valuesAt,
-} from '#src/components/date-picker/date-time/date-time-value.ts';
-import { parseDateTime } from '#src/components/date-picker/date-time/parse-date-time.ts';
-import { readDateTime } from '#src/components/date-picker/date-time/read-date-time.ts';
-import { valueOfLocal } from '#src/components/date-picker/date-time/validate-date-time.ts';
+import { fieldDateTime } from '#src/components/date-time-picker/date-time-texts.ts';
+import { localOf, momentOf, valuesAt } from '#src/components/date-time-picker/date-time-value.ts';
+import { parseDateTime } from '#src/components/date-time-picker/parse-date-time.ts';
+import { readDateTime } from '#src/components/date-time-picker/read-date-time.ts';
+import { valueOfLocal } from '#src/components/date-time-picker/validate-date-time.ts';
 import { formatLocal, formatZoned } from '#src/core/dates/zoned-time.ts';
 import { languages } from '#src/languages/index.ts';
 import { runs } from '#tests/support/fuzz.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summaryOfTimes } from '#src/components/date-picker/date-time-range/date-time-range-texts.ts';
+import { summaryOfTimes } from '#src/components/date-time-picker/date-time-texts.ts';
 
 const style = (locale: string) => ({ locale, granularity: 'minute' as const });
 

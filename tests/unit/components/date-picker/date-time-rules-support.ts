@@ -1,4 +1,4 @@
-import type { DateTimeRules } from '#src/components/date-picker/date-time/validate-date-time.ts';
+import type { DateTimeRules } from '#src/components/date-time-picker/validate-date-time.ts';
 import { en } from '#src/languages/en.ts';
 import { findLanguage } from '#tests/support/find-language.ts';
 

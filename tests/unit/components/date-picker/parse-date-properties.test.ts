@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseDate } from '#src/components/date-picker/typed/parse-date.ts';
+import { parseDate } from '#src/components/date-picker/parse-date.ts';
 import {
   addDays,
   addYears,

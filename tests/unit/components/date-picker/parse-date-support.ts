@@ -1,4 +1,4 @@
-import { parseDate, type ParseDateOptions } from '#src/components/date-picker/typed/parse-date.ts';
+import { parseDate, type ParseDateOptions } from '#src/components/date-picker/parse-date.ts';
 import { findLanguage } from '#tests/support/find-language.ts';
 
 /** A Friday: 20 November 2026. */

@@ -1,7 +1,7 @@
 import {
   parseDateTime,
   type ParseDateTimeOptions,
-} from '#src/components/date-picker/date-time/parse-date-time.ts';
+} from '#src/components/date-time-picker/parse-date-time.ts';
 import { findLanguage } from '#tests/support/find-language.ts';
 
 /** Friday, twenty past two in the afternoon. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateOrder, parseDate } from '#src/components/date-picker/typed/parse-date.ts';
+import { dateOrder, parseDate } from '#src/components/date-picker/parse-date.ts';
 import { read, today } from './parse-date-support';
 
 const april = '2026-04-03';

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  parseDate,
-  parsePeriod,
-  type ParsePeriodOptions,
-} from '#src/components/date-picker/index.ts';
+import { parseDate } from '#src/components/date-picker/index.ts';
 import type { PeriodUnit } from '#src/components/period-calendar/index.ts';
+import { parsePeriod, type ParsePeriodOptions } from '#src/components/period-picker/index.ts';
 import { addDays } from '#src/core/dates/iso-date.ts';
 import { formatIsoPeriod, periodOfDay } from '#src/core/dates/iso-period.ts';
 import { languages } from '#src/languages/index.ts';

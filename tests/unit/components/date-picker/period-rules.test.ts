@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  presetPeriod,
-  presetPeriodRange,
-} from '#src/components/date-picker/period/period-presets.ts';
-import { summaryOf } from '#src/components/date-picker/period/period-summary.ts';
-import { periodPatternText } from '#src/components/date-picker/period/period-texts.ts';
-import type { PeriodRules } from '#src/components/date-picker/period/validate-period.ts';
 import type { PeriodUnit } from '#src/components/period-calendar/index.ts';
+import { presetPeriod, presetPeriodRange } from '#src/components/period-picker/period-presets.ts';
+import { summaryOf } from '#src/components/period-picker/validate-period.ts';
+import { periodPatternText } from '#src/components/period-picker/validate-period.ts';
+import type { PeriodRules } from '#src/components/period-picker/validate-period.ts';
 import { isoWeeks } from '#src/core/dates/iso-period.ts';
 import { periodLength } from '#src/core/dates/period-length.ts';
 import { en } from '#src/languages/en.ts';

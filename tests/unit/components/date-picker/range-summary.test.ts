@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summaryOfDays } from '#src/components/date-picker/range/range-message.ts';
+import { summaryOfDays } from '#src/components/date-picker/range-message.ts';
 import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
 import type { Language } from '#src/languages/language.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readDateTime } from '#src/components/date-picker/date-time/read-date-time.ts';
-import type { DateTimeRules } from '#src/components/date-picker/date-time/validate-date-time.ts';
+import { readDateTime } from '#src/components/date-time-picker/read-date-time.ts';
+import type { DateTimeRules } from '#src/components/date-time-picker/validate-date-time.ts';
 import { rulesOf } from './date-time-rules-support.ts';
 
 const now = '2026-04-03T14:20';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDates } from '#src/components/date-picker/multiple/read-dates.ts';
+import { readDates } from '#src/components/date-picker/read-dates.ts';
 import { availabilityCheck } from '#src/core/dates/availability.ts';
 import { listFormat } from '#src/core/locale/intl.ts';
 import { en } from '#src/languages/en.ts';

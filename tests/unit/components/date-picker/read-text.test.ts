@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from '#src/components/date-picker/typed/read-text.ts';
+import { readText } from '#src/components/date-picker/date-rules.ts';
 import { en } from '#src/languages/en.ts';
 import { findLanguage } from '#tests/support/find-language.ts';
 

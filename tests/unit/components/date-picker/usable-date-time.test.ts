@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   usableDateTime,
   usableDateTimeBounds,
-} from '#src/components/date-picker/date-time/usable-date-time.ts';
+} from '#src/components/date-time-picker/date-time-value.ts';
 import { forgetProblems } from '#src/core/report-problem.ts';
 
 const reported = vi.fn();

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  validateRange,
-  type RangeRules,
-} from '#src/components/date-picker/range/validate-range.ts';
-import { validateDate } from '#src/components/date-picker/validate-date.ts';
+import { validateRange, type RangeRules } from '#src/components/date-picker/date-rules.ts';
+import { validateDate } from '#src/components/date-picker/date-rules.ts';
 import { availabilityCheck } from '#src/core/dates/availability.ts';
 import { datePicker } from '#src/languages/en.ts';
 

@@ -1,0 +1,153 @@
+'use client';
+import { usableDay } from '../../core/dates/usable-dates';
+import { usableLimits } from '../../core/props/usable-limits';
+import { useMedia } from '../../core/use-media';
+import { RangeCalendar, type DateRange, type FullRange } from '../calendar';
+import { DatePickerPanel } from './date-picker-panel';
+import {
+  type DateChangeDetails,
+  type DatePickerCommonProps,
+  rootProps,
+  calendarProps,
+} from './date-picker-props';
+import { dateReading, useDateRules, validateDate, validateRange } from './date-rules';
+import { fullText, patternText, rangeText, spokenSummary } from './date-texts';
+import { panelPresets, presetRange, type RangePreset } from './presets';
+import { RangeField } from './range-field';
+import { summaryOfDays } from './range-message';
+import { usableEnds, useRange } from './use-range';
+import { useRangeField, useRangePanel } from './use-range-picker';
+
+/** Props of {@link DateRangePicker}. */
+export interface DateRangePickerProps extends DatePickerCommonProps {
+  /** Range (controlled): `{ from, to }` with `YYYY-MM-DD` or `null` each; `null` for none. */
+  value?: DateRange | null;
+  /** Initial range. Default: `null`. */
+  defaultValue?: DateRange | null;
+  /** Called when the range changes; a date that is missing is `null`, one whose text is not an allowed date `''`. */
+  onValueChange?: (value: DateRange | null, details: DateChangeDetails) => void;
+  /** Initial text of the two fields, which takes precedence over the value. */
+  defaultText?: { from?: string; to?: string };
+  /** Ranges that the panel offers by name: `{ label: 'Last 7 days', days: 7 }`. */
+  presets?: ReadonlyArray<RangePreset>;
+  /** Minimum number of days, both ends included. Default: 1. */
+  minDays?: number;
+  /** Maximum number of days, both ends included. Default: no limit. */
+  maxDays?: number;
+  /** Whether the range may contain unavailable days. Default: `true`. */
+  allowUnavailableInside?: boolean;
+  /** Unit of the length; a stay of seven nights has eight days. A range of a single day is "1 day". Default: `nights`. */
+  countBy?: 'nights' | 'days';
+}
+
+/**
+ * Two fields for the first and last day of a range, typed or picked from one calendar. Renders a `<div role="group">`
+ * with text fields, of which the first takes the `id` and the second `<id>-to`, and a line that shows the parsed range and its
+ * length.
+ */
+export function DateRangePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  defaultText,
+  presets = [],
+  minDays = 1,
+  maxDays = Infinity,
+  allowUnavailableInside = true,
+  countBy = 'nights',
+  className,
+  ...props
+}: DateRangePickerProps) {
+  const { field, ...refs } = useRangeField('DateRangePicker', props);
+  const { anchor, inputs } = refs;
+  const limits = usableLimits('DateRangePicker', { min: minDays, max: maxDays });
+  const rules = {
+    ...useDateRules('DateRangePicker', props),
+    minDays: limits.min,
+    maxDays: limits.max,
+    allowUnavailableInside,
+  };
+  const range = useRange({
+    value,
+    defaultValue,
+    onValueChange,
+    defaultText,
+    inputs,
+    usableEnds: (prop, ends) =>
+      usableEnds(prop, ends, {
+        component: 'DateRangePicker',
+        usableEnd: (name, day) => usableDay('DateRangePicker', name, day),
+      }),
+    readingOf: (_value, start) => dateReading(rules, start),
+    validatePair: (first, last) => validateRange(first, last, rules),
+  });
+  const isNarrow = useMedia('(width < 54rem)');
+  const { labels, locale, today } = rules;
+  const summaryOf = (days: FullRange) => summaryOfDays(days, { labels, locale, countBy });
+  const panel = useRangePanel(props, {
+    range,
+    disabled: field.disabled,
+    hint: labels.hint,
+    textOf: (day) => fullText(day, locale),
+    summaryOf,
+  });
+  const { picker, message, pick } = panel;
+  const shown = panel.calendar.value;
+  return (
+    <RangeField
+      slot="date-range-picker"
+      {...refs}
+      field={field}
+      labels={labels}
+      range={range}
+      rootProps={{ ...rootProps(props), className }}
+      formProps={props}
+      message={message}
+      preview={panel.preview}
+      placeholder={patternText(locale, labels)}
+      open={picker.open}
+      onToggle={picker.toggle}
+      onClear={panel.clear}
+    >
+      {picker.drawn && today !== null && (
+        <DatePickerPanel
+          id={`${field.id}-panel`}
+          slot="date-range-picker"
+          label={labels.rangeDialog}
+          partName={refs.partName}
+          labels={labels}
+          presets={panelPresets('DateRangePicker', presets, (preset) => {
+            const found = presetRange(preset, today);
+            if (!found) return null;
+            const problem =
+              validateDate(found.from, rules).problem ??
+              validateDate(found.to, rules).problem ??
+              validateRange(found.from, found.to, rules);
+            return {
+              detail: rangeText(found.from, found.to, locale),
+              selected: found.from === shown?.from && found.to === shown.to,
+              disabled: problem !== null,
+              onPick: (event) => pick(found, { reason: 'preset', event }),
+            };
+          })}
+          anchor={anchor}
+          onClose={picker.hide}
+          summary={panel.summary}
+          filled={range.filled}
+          onClear={panel.clear}
+        >
+          <RangeCalendar
+            {...calendarProps(props, rules)}
+            id={`${field.id}-calendar`}
+            numberOfMonths={props.numberOfMonths ?? (isNarrow ? 1 : 2)}
+            minDays={limits.min}
+            maxDays={limits.max}
+            allowUnavailableInside={allowUnavailableInside}
+            describeRange={(days) => spokenSummary(summaryOf(days))}
+            {...panel.calendar}
+          />
+        </DatePickerPanel>
+      )}
+    </RangeField>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import type { ClipboardEventHandler, KeyboardEvent, RefObject } from 'react';
+import { useCustomValidity } from '../../core/forms/use-custom-validity';
+import type { ResolvedFieldControl } from '../../core/forms/use-field-control';
+import type { TypedText } from '../../core/forms/use-typed-text';
+import { isComposing } from '../../core/is-composing';
+import { opensPanel } from '../../core/panel/use-open';
+import { PickerInput } from '../../primitives/picker-field';
+
+/** Props of {@link DateTextInput}. */
+export interface DateTextInputProps {
+  ref: RefObject<HTMLInputElement | null>;
+  slot: string;
+  field: Omit<ResolvedFieldControl, 'required' | 'invalid'>;
+  required: boolean;
+  dateText: Pick<TypedText<unknown>, 'text' | 'type' | 'visit'>;
+  /** Validation message for the browser, or `''`. */
+  validity: string;
+  invalid: boolean;
+  readOnly: boolean | undefined;
+  form: string | undefined;
+  autoComplete: string | undefined;
+  placeholder: string;
+  className?: string | undefined;
+  /** Called on blur and Enter. */
+  onCommit: (event: Event) => void;
+  /** Called when text is pasted. */
+  onPaste?: ClipboardEventHandler<HTMLInputElement>;
+  /** Called when a key opens the calendar. */
+  onOpen: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** Text field for one date. Enter and blur commit the text, F4 and Alt+Arrow down open the calendar. */
+export function DateTextInput({
+  ref,
+  slot,
+  field,
+  dateText,
+  validity,
+  onCommit,
+  onOpen,
+  ...rest
+}: DateTextInputProps) {
+  useCustomValidity(ref, validity);
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === 'Enter') onCommit(event.nativeEvent);
+    if (!opensPanel(event)) return;
+    event.preventDefault();
+    onCommit(event.nativeEvent);
+    onOpen(event);
+  };
+  return (
+    <PickerInput
+      data-slot={slot}
+      {...rest}
+      {...field}
+      ref={ref}
+      value={dateText.text}
+      onChange={(event) => dateText.type(event.target.value)}
+      onFocus={dateText.visit}
+      onBlur={(event) => onCommit(event.nativeEvent)}
+      onKeyDown={press}
+    />
+  );
+}

@@ -1,0 +1,192 @@
+'use client';
+import { useRef, type KeyboardEvent } from 'react';
+import type { IsoDate } from '../../core/dates/iso-date';
+import { useUsableDays } from '../../core/dates/use-usable-days';
+import { useDueCommit } from '../../core/forms/use-early-text';
+import { useFormReset, useFormSubmit } from '../../core/forms/use-form-event';
+import { useWrittenState } from '../../core/forms/use-written-state';
+import { isComposing } from '../../core/is-composing';
+import { isRightToLeft } from '../../core/locale/direction';
+import { useOpen } from '../../core/panel/use-open';
+import { usableMaxDays } from '../../core/props/usable-limits';
+import { MultipleCalendar } from '../calendar';
+import { DateChips } from './date-chips';
+import { DatePickerPanel } from './date-picker-panel';
+import {
+  type DateChangeDetails,
+  type DatePickerCommonProps,
+  rootProps,
+  calendarProps,
+} from './date-picker-props';
+import { useDateRules } from './date-rules';
+import { lengthText, listText, patternText } from './date-texts';
+import styles from './multiple-date-picker.module.css';
+import { SingleDateField } from './single-date-field';
+import { useDates } from './use-dates';
+import { useSingleField } from './use-picker';
+
+/** Props of {@link MultipleDatePicker}. */
+export interface MultipleDatePickerProps extends DatePickerCommonProps {
+  /** Dates, `YYYY-MM-DD` (controlled). */
+  value?: ReadonlyArray<string>;
+  /** Initial dates, `YYYY-MM-DD`. Default: none. */
+  defaultValue?: ReadonlyArray<string>;
+  /** Called when dates are added or removed, with all dates in chronological order. */
+  onValueChange?: (value: string[], details: DateChangeDetails) => void;
+  /** Initial text of the field: the text typed before the server rendered the form again. */
+  defaultText?: string;
+  /** Maximum number of dates. Default: no limit. */
+  maxDays?: number;
+  /** Placeholder. Default: the format of the locale, such as `mm/dd/yyyy`. */
+  placeholder?: string;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Field for several dates, shown as chips: typed or pasted as a list in almost any format, or picked from a calendar.
+ * Renders a `<div>` with a text field, which takes the `id`, and a line that shows the parsed dates.
+ */
+export function MultipleDatePicker({
+  value: valueProp,
+  defaultValue = none,
+  onValueChange,
+  defaultText,
+  maxDays: maxDaysProp = Infinity,
+  placeholder,
+  className,
+  ...props
+}: MultipleDatePickerProps) {
+  const chips = useRef<HTMLUListElement>(null);
+  const { field, ...refs } = useSingleField('MultipleDatePicker', props);
+  const { anchor, input } = refs;
+  const rules = useDateRules('MultipleDatePicker', props);
+  const picker = useOpen(props, { locked: field.disabled || props.readOnly === true });
+  const { labels, locale, today } = rules;
+  const [current, setValue, writes] = useWrittenState<readonly string[], DateChangeDetails>(
+    {
+      value: valueProp,
+      defaultValue,
+      onValueChange: (dates, details) => onValueChange?.(dates as string[], details),
+    },
+    String,
+  );
+  const value = useUsableDays(
+    'MultipleDatePicker',
+    valueProp === undefined ? 'defaultValue' : 'value',
+    current,
+  );
+  const maxDays = usableMaxDays('MultipleDatePicker', maxDaysProp);
+  const typed = useDates({
+    value,
+    writes,
+    rules,
+    maxDays,
+    defaultText,
+    input,
+    onCommit: (dates, reason, event) => setValue(dates, { reason, event }),
+  });
+  const { text, problem } = typed;
+  useDueCommit(typed.due, typed.commit);
+  useFormSubmit(input, typed.settled ? null : typed.commit);
+  useFormReset(input, (event) => {
+    typed.drop();
+    // A parent may pass a new array on every render; its content stays the same.
+    if (String(defaultValue) !== String(current))
+      setValue([...defaultValue], { reason: 'reset', event });
+  });
+
+  const count = value.length === 0 ? '' : lengthText(value.length, labels.days, locale);
+  const filled = text !== '' || value.length > 0;
+  const editable = !field.disabled && !props.readOnly;
+
+  const clear = (event: Event) => {
+    typed.drop();
+    setValue([], { reason: 'clear', event });
+  };
+  const remove = (date: IsoDate, event: Event) =>
+    setValue(
+      value.filter((other) => other !== date),
+      { reason: 'remove', event },
+    );
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== input.current || isComposing(event.nativeEvent)) return;
+    // Enter adds the dates; pressing it again submits the form.
+    if (event.key === 'Enter' && text !== '') event.preventDefault();
+    const last = value.at(-1);
+    if (!editable || last === undefined || input.current.selectionEnd !== 0) return;
+    const back = isRightToLeft(input.current) ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key === back) {
+      chips.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
+    }
+    if (event.key === 'Backspace' && text === '') remove(last, event.nativeEvent);
+  };
+  return (
+    <SingleDateField
+      slot="multiple-date-picker"
+      {...refs}
+      rootProps={{ ...rootProps(props), className }}
+      formProps={props}
+      typed={typed}
+      echo={{ text: typed.dates.length > 0 ? listText(typed.dates, locale) : count }}
+      placeholder={placeholder ?? (value.length === 0 ? patternText(locale, labels) : ' ')}
+      values={value}
+      open={picker.open}
+      onToggle={picker.toggle}
+      onClear={clear}
+      field={field}
+      labels={labels}
+      problem={problem}
+      filled={filled}
+      frameProps={{ onKeyDown: press, className: styles.root }}
+      inputProps={{
+        required: field.required && value.length === 0,
+        className: styles.input,
+        onPaste: (event) => {
+          const pasted = event.clipboardData.getData('text');
+          if (editable && typed.paste(pasted, event.nativeEvent)) event.preventDefault();
+        },
+      }}
+      contentClassName={styles.content}
+      before={
+        value.length > 0 && (
+          <DateChips
+            ref={chips}
+            dates={value}
+            labels={labels}
+            locale={locale}
+            disabled={field.disabled}
+            readOnly={props.readOnly}
+            onRemove={remove}
+            onLeave={() => input.current?.focus()}
+          />
+        )
+      }
+    >
+      {picker.drawn && today !== null && (
+        <DatePickerPanel
+          id={`${field.id}-panel`}
+          slot="multiple-date-picker"
+          label={labels.datesDialog}
+          partName={refs.partName}
+          labels={labels}
+          anchor={anchor}
+          filled={filled}
+          summary={{ text: count }}
+          onClear={clear}
+          onClose={picker.hide}
+        >
+          <MultipleCalendar
+            {...calendarProps(props, rules)}
+            id={`${field.id}-calendar`}
+            maxDays={maxDays}
+            value={value}
+            onValueChange={(dates, { reason, event }) =>
+              setValue(dates, { reason: reason === 'clear' ? 'remove' : 'item-press', event })
+            }
+          />
+        </DatePickerPanel>
+      )}
+    </SingleDateField>
+  );
+}

@@ -1,0 +1,170 @@
+import { cached } from '../../core/cached';
+import { formatIsoDate, isIsoDate, weekdayOf, type IsoDate } from '../../core/dates/iso-date';
+import { weekInfo } from '../../core/dates/week-info';
+import { foldLetters } from '../../core/locale/fold-letters';
+import { dateFormat } from '../../core/locale/intl';
+import { dictionaryOf, foldText } from './date-dictionary';
+import { readNumbers, type DateField, type NumbersReading, readPhrase } from './read-date-notation';
+import { typedDates as englishWords, type TypedDates } from './typed-words';
+
+/** Reason why a string is not a date, as a code with parameters; the messages are labels of the widget. */
+export type DateProblem =
+  | { code: 'not-understood'; params: Record<never, never> }
+  | { code: 'incomplete'; params: Record<never, never> }
+  | { code: 'no-such-month'; params: { month: number } }
+  | { code: 'no-such-day'; params: { day: number; month: number; year: number | null } }
+  | { code: 'ambiguous'; params: { dates: readonly [IsoDate, IsoDate] } }
+  | { code: 'wrong-weekday'; params: { date: IsoDate } }
+  | { code: 'before-min'; params: { min: IsoDate; date: IsoDate } }
+  | { code: 'after-max'; params: { max: IsoDate; date: IsoDate } };
+
+/** Result of {@link parseDate}. */
+export type ParsedDate =
+  | { type: 'date'; date: IsoDate }
+  | { type: 'empty' }
+  | ({ type: 'problem' } & DateProblem);
+
+/** Options of {@link parseDate}. */
+export interface ParseDateOptions {
+  /** BCP 47 tag for order, month names and digits. Default: `en`. */
+  locale?: string | undefined;
+  /** ISO date that relative dates, missing years and two-digit years are based on. */
+  today: IsoDate;
+  /**
+   * First date of a range that the text ends. Offsets with a sign (`+10d`), weekdays and missing years count from it.
+   */
+  start?: IsoDate | undefined;
+  /** Words for dates in the locale's language; English words are always accepted. */
+  words?: TypedDates | undefined;
+  /**
+   * Maximum number of years that a two-digit year is in the future; other two-digit years are in the past.
+   * Default: 20.
+   */
+  twoDigitYearPivot?: number | undefined;
+  /** First valid date. */
+  min?: IsoDate | undefined;
+  /** Last valid date. */
+  max?: IsoDate | undefined;
+}
+
+const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as const;
+
+/**
+ * Parses a date: in the order of the locale with any separator, in ISO 8601, with a month name of the locale
+ * or in English, or as a relative date ("tomorrow", "+3d", "next friday").
+ *
+ * A year of two digits is at most `twoDigitYearPivot` years after today's, or else in the past. A missing year is that of today or
+ * `start`, or the next if that is nearer to `start`; another one of these or the previous one if only that matches the
+ * weekday, `min` and `max`. Pure, in UTC, and never throws.
+ */
+export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
+  const { locale = 'en', words, today, start } = options;
+  const folded = foldText(text, locale);
+  if (!folded) return text.trim() ? notUnderstood : { type: 'empty' };
+  if (folded.length > 80) return notUnderstood;
+  const order = dateOrder(locale);
+  const base = start && isDistance(text) ? start : today;
+  const readIn = (language: string, known: TypedDates | undefined) => {
+    const notation = dictionaryOf(language, known)(folded).replace(/ +/g, ' ').trim();
+    const phrase = readPhrase(notation, base, { firstDay: weekInfo(locale).firstDay, start });
+    if (phrase) return withinLimits(phrase, options);
+    return resolve(readNumbers(notation, order), options);
+  };
+  const own = words ?? (locale.startsWith('en') ? englishWords : undefined);
+  const parsed = readIn(locale, own);
+  if (parsed.type === 'date' || parsed.code !== 'not-understood' || own === englishWords) {
+    return parsed;
+  }
+  const english = readIn('en', englishWords);
+  // An English weekday may be a part of a word.
+  return english.type === 'problem' && english.code === 'incomplete' ? parsed : english;
+}
+
+const orders = new Map<string, readonly DateField[]>();
+
+/** Returns the order of a numeric date in a locale, such as `['day', 'month', 'year']`. */
+export function dateOrder(locale: string): readonly DateField[] {
+  return cached(orders, locale, () => {
+    const parts = dateFormat(locale, { dateStyle: 'short' }).formatToParts(new Date(0));
+    return parts.map((part) => part.type).filter(isDateField);
+  });
+}
+
+function isDateField(type: string): type is DateField {
+  return type === 'day' || type === 'month' || type === 'year';
+}
+
+function resolve(reading: NumbersReading, options: ParseDateOptions) {
+  if (reading.type === 'problem') return reading;
+  if (reading.type === 'either') {
+    const [first, second] = reading.readings.map((one) => resolveOne(one, options));
+    if (first?.type !== 'date') return second ?? notUnderstood;
+    if (second?.type !== 'date' || first.date === second.date) return first;
+    const dates = [first.date, second.date] as const;
+    return { type: 'problem', code: 'ambiguous', params: { dates } } as const;
+  }
+  return resolveOne(reading, options);
+}
+
+type DateReading = Extract<NumbersReading, { type: 'parts' }>;
+type Resolved = Exclude<ParsedDate, { type: 'empty' }>;
+
+function resolveOne(reading: DateReading, options: ParseDateOptions): Resolved {
+  const { day, month } = reading;
+  if (month < 1 || month > 12) return { type: 'problem', code: 'no-such-month', params: { month } };
+  const found = yearsOf(reading, options)
+    .map((year) => withWeekday(dateOf(year, month, day), reading.weekday))
+    .map((one) => (one.type === 'date' ? withinLimits(one.date, options) : one));
+  return found.find((one) => one.type === 'date') ?? found[0] ?? notUnderstood;
+}
+
+/** Returns the years that a parsed date may have, the most likely first. */
+function yearsOf(
+  { year, month, day }: DateReading,
+  { today, start, twoDigitYearPivot }: ParseDateOptions,
+): number[] {
+  if (year !== null) return [fullYear(year, today, twoDigitYearPivot)];
+  const [now = 0, startMonth = 0, startDay = 0] = (start ?? today).split('-').map(Number);
+  // A range that starts in December ends in January; one that would run for most of a year is reversed instead.
+  const daysBack = (startMonth - month) * 31 + startDay - day;
+  if (start && daysBack > 186) return [now + 1, now, now - 1];
+  return [now, now + 1, now - 1];
+}
+
+/**
+ * Returns the year of two or four typed digits: with two, the one within the hundred years that end `twoDigitYearPivot` years after
+ * today's.
+ */
+export function fullYear(digits: string, today: IsoDate, twoDigitYearPivot = 20): number {
+  if (digits.length > 2) return Number(digits);
+  const last = Number(today.slice(0, 4)) + twoDigitYearPivot;
+  return last - ((((last - Number(digits)) % 100) + 100) % 100);
+}
+
+function dateOf(year: number, month: number, day: number): Resolved {
+  const date = formatIsoDate({ year, month, day });
+  if (isIsoDate(date)) return { type: 'date', date };
+  const leapDay = day === 29 && month === 2;
+  const params = { day, month, year: leapDay ? year : null };
+  return { type: 'problem', code: 'no-such-day', params };
+}
+
+function withWeekday(found: Resolved, weekday: number | null): Resolved {
+  if (found.type !== 'date' || weekday === null || weekdayOf(found.date) === weekday) return found;
+  return { type: 'problem', code: 'wrong-weekday', params: { date: found.date } };
+}
+
+function withinLimits(date: IsoDate, { min, max }: ParseDateOptions): Resolved {
+  if (min && date < min) return { type: 'problem', code: 'before-min', params: { min, date } };
+  if (max && date > max) return { type: 'problem', code: 'after-max', params: { max, date } };
+  return { type: 'date', date };
+}
+
+/**
+ * Whether a string is an offset with a plus sign, such as `+10d`: in the second field of a range, it counts from the
+ * start of the range. Words such as `tomorrow` count from today in both.
+ */
+export function isDistance(text: string): boolean {
+  const written = foldLetters(text).trim();
+  return written.startsWith('+') || written.endsWith('+');
+}

@@ -1,0 +1,28 @@
+// Parts that the pickers of date-times and of periods, also copied ones, are made of.
+export { cjk, dictionaryOf, foldText } from './date-dictionary';
+export { DatePickerPanel } from './date-picker-panel';
+export {
+  calendarProps,
+  rootProps,
+  type DayPickerOwnProps,
+  type PickerOwnProps,
+} from './date-picker-props';
+export {
+  dateSentence,
+  useDateRules,
+  validateDate,
+  type DateRules,
+  type Problem,
+} from './date-rules';
+export type { DateSummary } from './date-summary';
+export { fieldText, longText, patternText } from './date-texts';
+export { dateOrder, fullYear, isDistance } from './parse-date';
+export { panelPresets } from './presets';
+export { RangeField } from './range-field';
+export { messageOfRange, rangeEnds, type RangeEnd, type RangeState } from './range-message';
+export { SingleDateField } from './single-date-field';
+export { typedDates } from './typed-words';
+export { useSingleField } from './use-picker';
+export { usableEnds, useRange } from './use-range';
+export { useRangeField, useRangePanel } from './use-range-picker';
+export { datePicker } from './words';

@@ -1,0 +1,199 @@
+import {
+  addDays,
+  addMonths,
+  addYears,
+  startOfWeek,
+  weekdayOf,
+  type IsoDate,
+} from '../../core/dates/iso-date';
+
+/** Part of a date that a number represents. */
+export type DateField = 'day' | 'month' | 'year';
+
+/** Numbers of a date by part; `year` as typed, with two or four digits, or `null`. */
+interface DateReadingParts {
+  type: 'parts';
+  day: number;
+  month: number;
+  year: string | null;
+  /** Weekday in the text, 1 (Monday) to 7, or `null`. */
+  weekday: number | null;
+}
+
+/** Parsed date, two equally good ones, or the reason why there is none. */
+export type NumbersReading =
+  | DateReadingParts
+  | { type: 'either'; readings: readonly DateReadingParts[] }
+  | { type: 'problem'; code: 'not-understood' | 'incomplete'; params: Record<never, never> };
+
+const notUnderstood: NumbersReading = { type: 'problem', code: 'not-understood', params: {} };
+const incomplete: NumbersReading = { type: 'problem', code: 'incomplete', params: {} };
+
+/**
+ * Parses a date in the dictionary's notation, such as `3 4 2026`, `@5 3 #4 2026`, `20260403` or `2026Y4M3D`,
+ * in the given order. A number of four digits at either end is the year.
+ */
+export function readNumbers(notation: string, order: readonly DateField[]): NumbersReading {
+  // "mar" is Tuesday or March: a weekday before another month, or else the month.
+  const text = notation.replace(/(@\d)#\d+(?=.*#)/g, '$1').replace(/@\d(#\d+)/g, '$1');
+  if (/[^\d #@\-YMD^]/.test(text)) return notUnderstood;
+  const weekdays = new Set(text.match(/@\d/g));
+  const names = new Set(text.match(/#\d+/g));
+  const rest = text
+    .replace(/[@#]\d+/g, ' ')
+    .replace(/[ -]+/g, ' ')
+    .trim();
+  if (weekdays.size > 1 || names.size > 1 || (!rest && !names.size)) return notUnderstood;
+  if (isPeriod(text, names.size > 0)) return notUnderstood;
+  const [name] = [...names].map((found) => found.slice(1));
+  const weekday = weekdays.size ? Number([...weekdays].join('').slice(1)) : null;
+  const numbers = rest ? rest.split(' ') : [];
+
+  const marked = /^(?:(?:\^(\d+) )?(\d+)Y ?)?(\d+)M ?(\d+)D$/.exec(rest);
+  if (marked && !name) {
+    const [, era, year, month, day] = marked;
+    const count = era && year ? String(Number(era) + Number(year)) : year;
+    return place({ day, month, year: count }, weekday);
+  }
+  if (!numbers.every((number) => /^\d{1,8}$/.test(number))) return notUnderstood;
+  if (name) return withName(numbers, name, order, weekday);
+  if (numbers.length === 1) return compact(numbers.join(''), order, weekday);
+  return inOrder(numbers, order, weekday);
+}
+
+/** Whether a dash is between two dates, such as `10 -12 4` or `#4 10-12`, rather than between the parts of one. */
+function isPeriod(text: string, hasName: boolean): boolean {
+  const separators: readonly string[] = text.match(/(?<=\d)[ -]+(?=\d)/g) ?? [];
+  const isWide = separators.some((separator) => /^ +-|- +$/.test(separator));
+  return hasName
+    ? /\d ?- ?\d/.test(text.replace(/[@#]\d+/g, ''))
+    : isWide && new Set(separators).size > 1;
+}
+
+function withName(
+  numbers: readonly string[],
+  month: string,
+  order: readonly DateField[],
+  weekday: number | null,
+): NumbersReading {
+  const [first, second] = numbers;
+  if (numbers.length > 2) return notUnderstood;
+  if (first === undefined) return incomplete;
+  if (second === undefined)
+    return first.length > 2 ? incomplete : place({ day: first, month }, weekday);
+  const yearFirst =
+    first.length > 2 || (second.length <= 2 && order.indexOf('year') < order.indexOf('day'));
+  const [day, year] = yearFirst ? [second, first] : [first, second];
+  return place({ day, month, year }, weekday);
+}
+
+function compact(digits: string, order: readonly DateField[], weekday: number | null) {
+  const iso = /^([1-9]\d{3})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(digits);
+  if (iso) return place({ year: iso[1], month: iso[2], day: iso[3] }, weekday);
+  if (digits.length !== 8 && digits.length !== 6) return incomplete;
+  let at = 0;
+  const parts = order.map((field) => {
+    const length = field === 'year' ? digits.length - 4 : 2;
+    at += length;
+    return digits.slice(at - length, at);
+  });
+  return inOrder(parts, order, weekday);
+}
+
+function inOrder(
+  numbers: readonly string[],
+  order: readonly DateField[],
+  weekday: number | null,
+): NumbersReading {
+  const [first = '', second = '', third] = numbers;
+  if (numbers.length > 3) return notUnderstood;
+  const at = (fields: readonly DateField[]) => {
+    const parts = fields.map((field, index) => [field, numbers[index]]);
+    return place(
+      Object.fromEntries(parts) as Partial<Record<DateField, string | undefined>>,
+      weekday,
+    );
+  };
+  const yearless = order.filter((field) => field !== 'year');
+  if (third === undefined) return first.length + second.length > 4 ? incomplete : at(yearless);
+  if (first.length > 2) return third.length > 2 ? notUnderstood : at(['year', 'month', 'day']);
+  if (third.length <= 2 || order[0] !== 'year')
+    return at(third.length > 2 ? [...yearless, 'year'] : order);
+  // A locale that writes the year first defines no order for a year at the end.
+  const readings = [at(['day', 'month', 'year']), at(['month', 'day', 'year'])];
+  const whole = readings.filter((reading) => reading.type === 'parts');
+  return whole.length === 2 ? { type: 'either', readings: whole } : incomplete;
+}
+
+function place(
+  { day = '', month = '', year }: Partial<Record<DateField, string | undefined>>,
+  weekday: number | null,
+): NumbersReading {
+  if (day.length > 2 || month.length > 2) return notUnderstood;
+  if (year !== undefined && !/^\d{2}$|^\d{4}$/.test(year)) return incomplete;
+  return { type: 'parts', day: Number(day), month: Number(month), year: year ?? null, weekday };
+}
+
+type Unit = 'D' | 'W' | 'M' | 'Y';
+
+const turns: Readonly<Record<string, number>> = { '<': -1, '=': 0, '>': 1 };
+
+/**
+ * Parses a relative date in the dictionary's notation, or returns `null`: `+3D`, `2W-`, `0D`, `@5` (Friday),
+ * `>@5` (next Friday), `>M` (next month), `@5>W` (Friday of next week). A weekday alone is its next
+ * occurrence, today included, or that from `start`; next is the first after today, last the latest before it.
+ */
+export function readPhrase(
+  notation: string,
+  today: IsoDate,
+  { firstDay, start = today }: { firstDay: number; start?: IsoDate | undefined },
+): IsoDate | null {
+  const phrase = notation
+    // A singular that means one ("tydzień", `1W`) is ignored after a number.
+    .replace(/(\d) 1(?=[DWMY])/g, '$1')
+    .replaceAll(' ', '')
+    .replace(/1?D(?=@)|^0D(?=[+-])/g, '');
+  const distance = /^([+-]?)(\d{1,4})([DWMY])([+-]?)$/.exec(phrase);
+  if (distance) {
+    const [, before, digits, unit, after] = distance;
+    const count = Number(digits);
+    const sign = before || after;
+    // "há uma semana atrás" and "in 3 days from now" contain the direction twice.
+    if ((before && after && before !== after) || (!sign && count > 0)) return null;
+    return move(today, sign === '-' ? -count : count, unit as Unit);
+  }
+  const named = phrase.replace(/(?<!@)1(?=[DWMY])/, '');
+  const parts = named.match(/@[1-7]|[<=>DWMY]/g) ?? [];
+  if (parts.join('') !== named || parts.length > 3) return null;
+  const one = (pattern: RegExp) => parts.filter((part) => pattern.test(part));
+  const [turn, secondTurn] = one(/[<=>]/);
+  const [unit, secondUnit] = one(/[DWMY]/);
+  const [weekday, secondWeekday] = one(/@/);
+  if (secondTurn || secondUnit || secondWeekday) return null;
+  const count = turns[turn ?? ''];
+  if (!weekday) {
+    return unit && count !== undefined ? move(today, count, unit as Unit) : null;
+  }
+  const day = Number(weekday.slice(1));
+  if (!unit) return nearest(turn === undefined ? start : today, day, turn);
+  if (unit !== 'W' || count === undefined) return null;
+  const week = startOfWeek(addDays(today, 7 * count), firstDay);
+  return addDays(week, (day - firstDay + 7) % 7);
+}
+
+function move(from: IsoDate, count: number, unit: Unit): IsoDate | null {
+  const step = { D: addDays, W: addWeeks, M: addMonths, Y: addYears }[unit];
+  const moved = step(from, count);
+  // The date range ends there, so no text can mean that day.
+  return moved === '9999-12-31' || moved === '0001-01-01' ? null : moved;
+}
+
+function addWeeks(from: IsoDate, count: number): IsoDate {
+  return addDays(from, count * 7);
+}
+
+function nearest(today: IsoDate, weekday: number, turn: string | undefined): IsoDate {
+  const ahead = (weekday - weekdayOf(today) + 7) % 7;
+  if (turn === '<') return addDays(today, ahead - 7);
+  return addDays(today, turn === '>' && ahead === 0 ? 7 : ahead);
+}

@@ -1,0 +1,199 @@
+'use client';
+import { useState } from 'react';
+import { useOpen } from '../../core/panel/use-open';
+import type { DateRange } from '../calendar';
+import { type DateChangeDetails } from '../date-picker';
+import {
+  fieldText,
+  RangeField,
+  messageOfRange,
+  usableEnds,
+  rangeEnds,
+  useRange,
+  type RangeEnd,
+  useRangeField,
+} from '../date-picker/parts';
+import { ClockLinks, ZoneText } from './clock-choices';
+import { DateTimeRangePanel } from './date-time-range-panel';
+import { dateTimePattern, dateTimeText, fieldDateTime, summaryOfTimes } from './date-time-texts';
+import { momentOf, timeOf, type DateTimeValue, usableDateTime } from './date-time-value';
+import { dateTimeReading } from './read-date-time';
+import {
+  dateTimeRootProps,
+  type DateTimeCommonProps,
+  useDateTimeRules,
+  useZoneNames,
+} from './use-date-time-rules';
+import { clockChoice, valueOfLocal } from './validate-date-time';
+
+/** Props of {@link DateTimeRangePicker}. */
+export interface DateTimeRangePickerProps extends DateTimeCommonProps {
+  /**
+   * Range (controlled): `{ from, to }` with `YYYY-MM-DDTHH:MM`, or an instant with `timeZone`, or `null` each; `null`
+   * for none.
+   */
+  value?: DateRange | null;
+  /** Initial range. Default: `null`. */
+  defaultValue?: DateRange | null;
+  /** Called when the range changes; an end that is missing is `null`, one whose text is not an allowed value `''`. */
+  onValueChange?: (value: DateRange | null, details: DateChangeDetails) => void;
+  /** Initial text of the two fields, which takes precedence over the value. */
+  defaultText?: { from?: string; to?: string };
+}
+
+const noTimes: Record<RangeEnd, string | null> = { from: null, to: null };
+
+const isReversed = (from: string, to: string) => momentOf(to) < momentOf(from);
+
+/**
+ * Two fields for the start and the end of a range, each a date with a time. Renders a `<div role="group">` with text
+ * fields, of which the first takes the `id` and the second `<id>-to`, and a line that shows the parsed range and its length in words.
+ */
+export function DateTimeRangePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  defaultText,
+  className,
+  ...props
+}: DateTimeRangePickerProps) {
+  const { field, ...refs } = useRangeField('DateTimeRangePicker', props);
+  const { anchor, inputs } = refs;
+  const rules = useDateTimeRules('DateTimeRangePicker', props);
+  const { labels, locale, times, now } = rules;
+  const range = useRange({
+    value,
+    defaultValue,
+    onValueChange,
+    defaultText,
+    inputs,
+    usableEnds: (prop, ends) =>
+      usableEnds(prop, ends, {
+        component: 'DateTimeRangePicker',
+        usableEnd: (name, end) => usableDateTime('DateTimeRangePicker', name, end, rules),
+        isReversed,
+      }),
+    readingOf: (chosen, start) => dateTimeReading(rules, chosen, start),
+    validatePair: (first, last) =>
+      isReversed(first, last) ? { text: labels.reversed, reversed: true } : null,
+  });
+  const { from, to } = range;
+  const picker = useOpen(props, {
+    locked: field.disabled || props.readOnly === true,
+    onHide: ({ reason, event }) => {
+      // A preset sets the value itself.
+      if (reason !== 'item-press') range.commitUnfocused(event);
+    },
+  });
+  // While the user starts a new range, its end has no value.
+  const [lastTimes, setLastTimes] = useState(noTimes);
+  const zone = useZoneNames(from.value ?? to.value, rules);
+  const choices = { from: clockChoice(from, rules), to: clockChoice(to, rules) };
+  const message = messageOfRange(range, {
+    hint: labels.hint,
+    textOf: (end) => dateTimeText(end, times.style, 'full'),
+    summaryOf: (ends) => summaryOfTimes(ends, times.style),
+  });
+
+  const pick = (end: RangeEnd, local: string, event: Event | undefined) => {
+    const result = valueOfLocal(local, null, rules);
+    // Enter it as typed text, which shows why it is not allowed.
+    if (result.problem || result.value === null) {
+      range[end].type(fieldDateTime(local, times.style));
+    } else range.setEnd(end, result.value, { reason: 'item-press', event });
+  };
+  const knownTimes = {
+    from: from.value === null ? lastTimes.from : timeOf(from.value),
+    to: to.value === null ? lastTimes.to : timeOf(to.value),
+  };
+  const pickDays = (days: DateRange | null, event: Event | undefined) => {
+    const next: DateRange = { from: null, to: null };
+    setLastTimes(knownTimes);
+    const drafts: Array<readonly [RangeEnd, string]> = [];
+    for (const end of rangeEnds) {
+      const day = days?.[end];
+      if (!day) continue;
+      const time = knownTimes[end] ?? rules.defaultTime;
+      const result = time === null ? null : valueOfLocal(`${day}T${time}`, null, rules);
+      if (result?.value && !result.problem) next[end] = result.value;
+      else {
+        next[end] = range.value[end];
+        drafts.push([
+          end,
+          time === null ? fieldText(day, locale) : fieldDateTime(`${day}T${time}`, times.style),
+        ]);
+      }
+    }
+    range.set(next, { reason: 'item-press', event });
+    for (const [end, text] of drafts) range[end].type(text);
+  };
+  const choose = (end: RangeEnd, next: DateTimeValue, event: Event) =>
+    range.setEnd(end, next, { reason: 'item-press', event });
+  const clear = (event: Event) => {
+    range.set(null, { reason: 'clear', event });
+    setLastTimes(noTimes);
+  };
+  const unsure = rangeEnds.find((end) => choices[end] !== null && range[end].settled);
+  const choice = unsure && choices[unsure];
+  const editable = !props.readOnly && !field.disabled;
+  const pending = from.problem ?? to.problem;
+  const zoneId = `${field.id}-zone`;
+  return (
+    <RangeField
+      slot="date-time-range-picker"
+      {...refs}
+      field={field}
+      labels={labels}
+      range={range}
+      rootProps={{ ...dateTimeRootProps(props), className }}
+      formProps={props}
+      message={message}
+      placeholder={dateTimePattern(times.style, labels, times.labels)}
+      open={picker.open}
+      onToggle={picker.toggle}
+      onClear={clear}
+      stacksBelow="lg"
+      suffix={zone && <ZoneText id={zoneId} slot="date-time-range-picker" names={zone} />}
+      actions={
+        unsure &&
+        choice &&
+        editable && (
+          <>
+            {/* An error is the same sentence. */}
+            {range[unsure].value !== null && (
+              <span data-slot="date-time-range-picker-question">{`${choice.label} `}</span>
+            )}
+            <ClockLinks
+              slot="date-time-range-picker"
+              choice={choice}
+              value={range[unsure].value}
+              onPick={(next, event) => choose(unsure, next, event)}
+            />
+          </>
+        )
+      }
+    >
+      {picker.drawn && now !== null && (
+        <DateTimeRangePanel
+          partName={refs.partName}
+          props={props}
+          rules={rules}
+          now={now}
+          range={range}
+          choices={choices}
+          anchor={anchor}
+          id={field.id}
+          summary={
+            message.type === 'echo' && message.text ? message : { text: pending?.text ?? '' }
+          }
+          filled={range.filled}
+          onPickDays={pickDays}
+          onPick={pick}
+          onChoose={choose}
+          onClear={clear}
+          onClose={picker.hide}
+        />
+      )}
+    </RangeField>
+  );
+}

@@ -1,0 +1,231 @@
+import { addDays, type IsoDate } from '../../core/dates/iso-date';
+import { offsetAt } from '../../core/dates/time-zone';
+import {
+  formatLocal,
+  instantsOf,
+  localAt,
+  parseLocal,
+  type LocalDateTime,
+} from '../../core/dates/zoned-time';
+import { foldLetters } from '../../core/locale/fold-letters';
+import { parseDate, type DateProblem, type ParsedDate, type TypedDates } from '../date-picker';
+import type { TypedTimes } from '../time-field';
+import { parseTime, type ParsedTime, type TimeProblem } from '../time-field/parts';
+import { splitOffset } from './split-offset';
+
+/** Reason why a string is not a date and a time, as a code with parameters; the messages are labels of the widget. */
+export type DateTimeProblem =
+  | { code: 'no-time'; params: { date: IsoDate } }
+  | Exclude<DateProblem, { code: 'before-min' | 'after-max' }>
+  | TimeProblem;
+
+/** Result of {@link parseDateTime}. */
+export type ParsedDateTime =
+  | {
+      type: 'date-time';
+      /** Date and time as written, `YYYY-MM-DDTHH:MM:SS`. */
+      dateTime: LocalDateTime;
+      /** Offset from UTC in the text, in seconds; `null` without one. */
+      offset: number | null;
+    }
+  | { type: 'empty' }
+  | ({ type: 'problem' } & DateTimeProblem);
+
+/** Options of {@link parseDateTime}. */
+export interface ParseDateTimeOptions {
+  /** BCP 47 tag for order, names and digits. Default: `en`. */
+  locale?: string | undefined;
+  /** Current date and time, `YYYY-MM-DDTHH:MM`, that words and missing parts are based on. */
+  now: LocalDateTime;
+  /** Words for dates in the locale's language; English words are always accepted. */
+  dateWords?: TypedDates | undefined;
+  /** Words for times in the locale's language; English words are always accepted. */
+  timeWords?: TypedTimes | undefined;
+  /** Maximum number of years that a two-digit year is in the future. Default: 20. */
+  twoDigitYearPivot?: number | undefined;
+  /** First valid date, for a missing year. */
+  min?: IsoDate | undefined;
+  /** Last valid date, for a missing year. */
+  max?: IsoDate | undefined;
+  /** Hours of the clock. Default: those of the locale. */
+  hourCycle?: Intl.DateTimeFormatOptions['hourCycle'];
+  /** Whether a date-time is allowed, which decides whether `3` is in the afternoon on a 12-hour clock. */
+  isAllowed?: ((dateTime: LocalDateTime) => boolean) | undefined;
+  /** Date for a string with only a time. Default: today. */
+  date?: IsoDate | null | undefined;
+  /** Time for a string with only a date, `HH:MM`. Without it, such a string is incomplete. */
+  time?: string | null | undefined;
+  /**
+   * First date-time of a range that the text ends. A string with only a time, which is then on the same day or, if that is
+   * nearer, on the next, weekdays and missing years count from it.
+   */
+  start?: LocalDateTime | undefined;
+  /** Time zone in which `+2h` is two hours from now, even when the clocks change. */
+  timeZone?: string | null | undefined;
+}
+
+/** Meaning of two parts of a string. */
+interface Reading {
+  date: ParsedDate;
+  time: ParsedTime;
+}
+
+const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as const;
+const longest = 120;
+const halfDay = 43_200_000;
+const joinedScripts = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}`;
+const token = new RegExp(`[${joinedScripts}]|[^\\s${joinedScripts}]+`, 'gu');
+/** After a date without a year, a number up to 23 is an hour, and one that starts with zero is a time. */
+const endsInHour = /\s(?:[01]?\d|2[0-3]|0\d{3})$/;
+
+/**
+ * Parses a date and a time in either order: each in any form that `parseDate` and `parseTime` accept, as ISO 8601, or
+ * copied from an email. A lone time is on `date` or today, a lone date is at `time`. Pure, and never throws.
+ */
+export function parseDateTime(text: string, options: ParseDateTimeOptions): ParsedDateTime {
+  return parseDateTimeFrom(text, options);
+}
+
+/**
+ * Parses a date and a time as {@link parseDateTime}.
+ * @param instant Instant of `now`, from which offsets count. Default: the first one in the time zone.
+ */
+export function parseDateTimeFrom(
+  text: string,
+  options: ParseDateTimeOptions,
+  instant?: number,
+): ParsedDateTime {
+  const { locale, now, start, date: givenDate, time: givenTime = null, isAllowed } = options;
+  const today = now.slice(0, 10);
+  const startDay = start?.slice(0, 10);
+  const { text: rest, offset } = splitOffset(foldLetters(text));
+  const written = rest.replace(/(\d)t(?=\d\d)/, '$1 ').trim();
+  if (!written) return text.trim() ? notUnderstood : { type: 'empty' };
+  if (written.length > longest) return notUnderstood;
+
+  const readDate = (part: string) => {
+    const { dateWords: words, twoDigitYearPivot, min, max } = options;
+    // The parser of dates ignores a clock, which belongs to the other part here.
+    if (/\d:\d/.test(part)) return notUnderstood;
+    return parseDate(part, { locale, today, start: startDay, words, twoDigitYearPivot, min, max });
+  };
+  const readTime = (part: string, date: IsoDate) => {
+    const { timeWords: words, hourCycle } = options;
+    const isTimeAllowed = isAllowed && ((time: string) => isAllowed(`${date}T${time}`));
+    const clock = now.slice(11);
+    return parseTime(part, { locale, now: clock, words, hourCycle, isAllowed: isTimeAllowed });
+  };
+  const on = (date: IsoDate, { time, nextDay = false }: FoundTime) => ({
+    type: 'date-time' as const,
+    dateTime: `${nextDay ? addDays(date, 1) : date}T${time.length < 8 ? `${time}:00` : time}`,
+    offset,
+  });
+  const alone = (time: FoundTime): ParsedDateTime => {
+    const found = on(day, time);
+    if (start === undefined || day !== startDay) return found;
+    // A shift that starts in the evening ends in the morning.
+    const back = (parseLocal(start) ?? 0) - (parseLocal(found.dateTime) ?? 0);
+    return back > halfDay ? on(addDays(day, 1), time) : found;
+  };
+  const withoutTime = (date: IsoDate): ParsedDateTime =>
+    givenTime === null
+      ? { type: 'problem', code: 'no-time', params: { date } }
+      : on(date, { time: givenTime });
+
+  const day = givenDate ?? startDay ?? today;
+  const timeAlone = readTime(written, day);
+  const distance = timeAlone.type === 'time' ? timeAlone.distance : undefined;
+  if (distance !== undefined) return fromNow(distance, options, instant);
+
+  const splits = splitsOf(written);
+  const firstOf = (parts: ReadonlyArray<readonly [date: string, time: string]>) => {
+    for (const [left, right] of parts) {
+      const date = foundDate(readDate(left));
+      const time = date === null ? null : foundTime(readTime(right, date));
+      if (date !== null && time !== null) return on(date, time);
+    }
+    return null;
+  };
+  const dateAlone = readDate(written);
+  const date = foundDate(dateAlone);
+  if (date !== null && !endsInHour.test(written)) return withoutTime(date);
+  const dateFirst = firstOf(splits);
+  if (dateFirst) return dateFirst;
+  if (date !== null) return withoutTime(date);
+  const time = foundTime(timeAlone);
+  // The parser of times ignores a date before it.
+  if (time !== null && !/^\d{4}-\d\d-\d\d/.test(written)) return alone(time);
+  const swapped = splits.map(([left, right]) => [right, left] as const);
+  const timeFirst = firstOf(swapped);
+  if (timeFirst) return timeFirst;
+  const readings = [...splits, ...swapped].map(([left, right]) => ({
+    date: readDate(left),
+    time: readTime(right, day),
+  }));
+  return problemOf({ date: dateAlone, time: timeAlone }, readings);
+}
+
+/** Returns the date-time a number of seconds from now. */
+function fromNow(
+  distance: number,
+  { now, timeZone }: ParseDateTimeOptions,
+  instant?: number,
+): ParsedDateTime {
+  const local = parseLocal(now) ?? 0;
+  const start = instant ?? (timeZone ? instantsOf(now, timeZone)[0] : undefined);
+  if (!timeZone || start === undefined) {
+    const dateTime = formatLocal(local + distance * 1000, true);
+    return dateTime === null ? notUnderstood : { type: 'date-time', dateTime, offset: null };
+  }
+  const moved = start + distance * 1000;
+  const dateTime = localAt(moved, timeZone, true);
+  if (dateTime === null) return notUnderstood;
+  return { type: 'date-time', dateTime, offset: offsetAt(timeZone, moved) };
+}
+
+/** Returns every way to split a string into two: between words, and between the signs of Chinese, Japanese and Korean. */
+function splitsOf(text: string): Array<readonly [before: string, after: string]> {
+  return [...text.matchAll(token)].slice(1).map(({ index }) => {
+    return [text.slice(0, index), text.slice(index)] as const;
+  });
+}
+
+/** Returns the date of a result, even outside the limits. */
+function foundDate(parsed: ParsedDate): IsoDate | null {
+  if (parsed.type === 'date') return parsed.date;
+  if (parsed.type === 'empty') return null;
+  return parsed.code === 'before-min' || parsed.code === 'after-max' ? parsed.params.date : null;
+}
+
+type FoundTime = Pick<Extract<ParsedTime, { type: 'time' }>, 'time' | 'nextDay'>;
+
+/** Returns the time of a result, unless it is relative to now. */
+function foundTime(parsed: ParsedTime): FoundTime | null {
+  return parsed.type === 'time' && parsed.distance === undefined ? parsed : null;
+}
+
+/**
+ * Returns the most specific reason: that of one part if the other is valid, or else that of the
+ * text.
+ */
+function problemOf(alone: Reading, readings: readonly Reading[]): ParsedDateTime {
+  const wrongTime = readings.find(({ date, time }) => foundDate(date) !== null && explains(time));
+  const wrongDate = readings.find(({ date, time }) => foundTime(time) !== null && explains(date));
+  const partial = readings.find(({ date, time }) => {
+    return foundTime(time) !== null && date.type === 'problem' && date.code === 'incomplete';
+  });
+  const candidates = [wrongTime?.time, wrongDate?.date, partial?.date, alone.time, alone.date];
+  for (const found of candidates) {
+    if (found?.type !== 'problem' || found.code === 'not-understood') continue;
+    if (found.code === 'before-min' || found.code === 'after-max') continue;
+    return found;
+  }
+  return notUnderstood;
+}
+
+/** Whether a result has a reason that names what is wrong. */
+function explains(parsed: ParsedDate | ParsedTime): boolean {
+  return (
+    parsed.type === 'problem' && parsed.code !== 'not-understood' && parsed.code !== 'incomplete'
+  );
+}

@@ -1,0 +1,147 @@
+'use client';
+import { formatIsoPeriod, periodOfDay } from '../../core/dates/iso-period';
+import { usablePeriod } from '../../core/dates/usable-periods';
+import { useTypedValue } from '../../core/forms/use-typed-value';
+import { useOpen } from '../../core/panel/use-open';
+import { type DateChangeDetails } from '../date-picker';
+import {
+  DatePickerPanel,
+  panelPresets,
+  SingleDateField,
+  useSingleField,
+} from '../date-picker/parts';
+import { PeriodCalendar, periodContent } from '../period-calendar';
+import { presetPeriod, type PeriodPreset } from './period-presets';
+import {
+  type PeriodPickerCommonProps,
+  periodRootProps,
+  periodCalendarProps,
+  usePeriodRules,
+} from './use-period-rules';
+import {
+  periodReading,
+  periodPatternText,
+  nameOf,
+  unbrokenNameOf,
+  validatePeriod,
+} from './validate-period';
+
+/** Props of {@link PeriodPicker}. */
+export interface PeriodPickerProps extends PeriodPickerCommonProps {
+  /** Period (controlled): `YYYY-Www`, `YYYY-MM`, `YYYY-Qn`, `YYYY-Hn` or `YYYY`; `null` for none. */
+  value?: string | null;
+  /** Initial period. Default: `null`. */
+  defaultValue?: string | null;
+  /**
+   * Called when the period changes: on blur for typed text, immediately for a selection. Text that is not an
+   * allowed period is reported as `''`.
+   */
+  onValueChange?: (value: string | null, details: DateChangeDetails) => void;
+  /**
+   * Initial text of the field, which takes precedence over the value: the text typed before the server rendered the form
+   * again.
+   */
+  defaultText?: string;
+  /** Periods that the panel offers by name: `{ label: 'Next quarter', offset: 1 }` or `{ label, period }`. */
+  presets?: ReadonlyArray<PeriodPreset>;
+}
+
+/**
+ * Field for a week, a month, a quarter, a half or a year, typed in almost any format or picked from a calendar. Renders a `<div>`
+ * with a text field, which takes the `id`, and a line that shows the parsed period.
+ */
+export function PeriodPicker({
+  value: valueProp,
+  defaultValue = null,
+  onValueChange,
+  defaultText,
+  presets = [],
+  className,
+  ...props
+}: PeriodPickerProps) {
+  const { field, ...refs } = useSingleField('PeriodPicker', props);
+  const { anchor, input } = refs;
+  const rules = usePeriodRules('PeriodPicker', props);
+  const picker = useOpen(props, { locked: field.disabled || props.readOnly === true });
+  const { unit, weeks, labels, today } = rules;
+  const { value, typed, change } = useTypedValue({
+    value: valueProp,
+    defaultValue,
+    onValueChange,
+    defaultText,
+    input,
+    usable: (prop, period) => (usablePeriod(prop, period, rules) === null ? null : period),
+    readingOf: () => periodReading(rules),
+  });
+  const { value: period, problem, text } = typed;
+
+  const name = period === null ? '' : unbrokenNameOf(period, rules);
+  const content = period === null ? undefined : periodContent(period, rules);
+  const present =
+    today === null ? null : formatIsoPeriod(periodOfDay(today, unit, weeks), unit, weeks);
+
+  const pick = (next: string | null, reason: 'item-press' | 'preset', event: Event | undefined) => {
+    change(next, { reason, event });
+    picker.hide({ reason: 'item-press', event });
+  };
+  const clear = (event: Event) => change(null, { reason: 'clear', event });
+  return (
+    <SingleDateField
+      slot="period-picker"
+      {...refs}
+      rootProps={{ ...periodRootProps(props), 'data-unit': unit, className }}
+      formProps={props}
+      typed={typed}
+      echo={typed.settled && content ? { text: content } : { text: name, length: content }}
+      // The field shows a month or a year itself; for other periods, the line names the days or months.
+      lasting={content !== undefined}
+      placeholder={props.placeholder ?? periodPatternText(rules)}
+      open={picker.open}
+      onToggle={picker.toggle}
+      onClear={clear}
+      values={[value ?? '']}
+      field={field}
+      labels={labels}
+      problem={problem}
+    >
+      {picker.drawn && today !== null && (
+        <DatePickerPanel
+          id={`${field.id}-panel`}
+          slot="period-picker"
+          label={labels.periodDialog[unit]}
+          partName={refs.partName}
+          labels={labels}
+          presets={panelPresets('PeriodPicker', presets, (preset) => {
+            const named = presetPeriod(preset, rules, today);
+            if (named === null) return null;
+            return {
+              detail: nameOf(named, rules),
+              selected: named === value,
+              disabled: validatePeriod(named, rules).problem !== null,
+              onPick: (event: Event) => pick(named, 'preset', event),
+            };
+          })}
+          anchor={anchor}
+          onClose={picker.hide}
+          summary={{ text: content ?? name }}
+          closesOnPick
+          filled={text !== ''}
+          onClear={clear}
+          onToday={
+            present !== null && validatePeriod(present, rules).problem === null
+              ? (event) => pick(present, 'item-press', event)
+              : undefined
+          }
+        >
+          <PeriodCalendar
+            {...periodCalendarProps(props, rules)}
+            id={`${field.id}-calendar`}
+            value={value}
+            // Pressing the picked period picks it again.
+            onValueChange={(next, { event }) => pick(next ?? value, 'item-press', event)}
+          />
+        </DatePickerPanel>
+      )}
+    </SingleDateField>
+  );
+}

@@ -1,0 +1,154 @@
+'use client';
+import { usablePeriod } from '../../core/dates/usable-periods';
+import { usableLimits } from '../../core/props/usable-limits';
+import { type DateChangeDetails } from '../date-picker';
+import {
+  DatePickerPanel,
+  panelPresets,
+  RangeField,
+  usableEnds,
+  useRange,
+  useRangeField,
+  useRangePanel,
+} from '../date-picker/parts';
+import { PeriodRangeCalendar, type PeriodRange } from '../period-calendar';
+import { presetPeriodRange, type PeriodRangePreset } from './period-presets';
+import {
+  type PeriodPickerCommonProps,
+  periodRootProps,
+  periodCalendarProps,
+  usePeriodRules,
+} from './use-period-rules';
+import {
+  periodReading,
+  summaryOf,
+  periodPatternText,
+  unbrokenNameOf,
+  validatePeriod,
+  validatePeriods,
+} from './validate-period';
+
+/** Props of {@link PeriodRangePicker}. */
+export interface PeriodRangePickerProps extends PeriodPickerCommonProps {
+  /** Range (controlled): `{ from, to }` with a period or `null` each; `null` for none. */
+  value?: PeriodRange | null;
+  /** Initial range. Default: `null`. */
+  defaultValue?: PeriodRange | null;
+  /** Called when the range changes; a period that is missing is `null`, one whose text is not an allowed period `''`. */
+  onValueChange?: (value: PeriodRange | null, details: DateChangeDetails) => void;
+  /** Initial text of the two fields, which takes precedence over the value. */
+  defaultText?: { from?: string; to?: string };
+  /** Minimum number of periods, both ends included. Default: 1. */
+  minPeriods?: number;
+  /** Maximum number of periods, both ends included. Default: no limit. */
+  maxPeriods?: number;
+  /** Ranges that the panel offers by name: `{ label: 'Last 4 quarters', periods: 4 }` or `{ label, from, to }`. */
+  presets?: ReadonlyArray<PeriodRangePreset>;
+}
+
+/**
+ * Two fields for the first and last period of a range, typed or picked from one calendar. Renders a `<div role="group">`
+ * with text fields, of which the first takes the `id` and the second `<id>-to`, and a line that shows the parsed range and its
+ * length.
+ */
+export function PeriodRangePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  defaultText,
+  presets = [],
+  minPeriods = 1,
+  maxPeriods = Infinity,
+  className,
+  ...props
+}: PeriodRangePickerProps) {
+  const { field, ...refs } = useRangeField('PeriodRangePicker', props);
+  const { anchor, inputs } = refs;
+  const rules = usePeriodRules('PeriodRangePicker', props);
+  const { unit, labels, today } = rules;
+  const limits = usableLimits('PeriodRangePicker', { min: minPeriods, max: maxPeriods }, 'Periods');
+  const range = useRange({
+    value,
+    defaultValue,
+    onValueChange,
+    defaultText,
+    inputs,
+    usableEnds: (prop, ends) =>
+      usableEnds(prop, ends, {
+        component: 'PeriodRangePicker',
+        usableEnd: (name, period) =>
+          usablePeriod(name, period, rules) === null ? null : (period ?? null),
+      }),
+    readingOf: (_value, start) => periodReading(rules, start),
+    validatePair: (first, last) => validatePeriods(first, last, rules, limits),
+  });
+  const { from, to } = range;
+  const panel = useRangePanel(props, {
+    range,
+    disabled: field.disabled,
+    hint: labels.hint,
+    textOf: (period) => unbrokenNameOf(period, rules),
+    summaryOf: (periods) => summaryOf(periods, rules),
+  });
+  const { picker, message, pick } = panel;
+
+  return (
+    <RangeField
+      slot="period-range-picker"
+      {...refs}
+      field={field}
+      labels={labels}
+      range={range}
+      rootProps={{ ...periodRootProps(props), 'data-unit': unit, className }}
+      formProps={props}
+      // The fields show the periods.
+      message={
+        message.type === 'echo' && message.length && from.settled && to.settled
+          ? { ...message, text: message.length, length: undefined }
+          : message
+      }
+      preview={panel.preview}
+      placeholder={props.placeholder ?? periodPatternText(rules)}
+      open={picker.open}
+      onToggle={picker.toggle}
+      onClear={panel.clear}
+      stacksBelow={unit === 'week' ? 'md' : undefined}
+    >
+      {picker.drawn && today !== null && (
+        <DatePickerPanel
+          id={`${field.id}-panel`}
+          slot="period-range-picker"
+          label={labels.periodRangeDialog}
+          partName={refs.partName}
+          labels={labels}
+          presets={panelPresets('PeriodRangePicker', presets, (preset) => {
+            const found = presetPeriodRange(preset, rules, today);
+            if (!found) return null;
+            const ends = [found.from, found.to];
+            return {
+              detail: summaryOf(found, rules).text,
+              selected: found.from === range.value.from && found.to === range.value.to,
+              disabled:
+                ends.some((period) => validatePeriod(period, rules).problem !== null) ||
+                validatePeriods(found.from, found.to, rules, limits) !== null,
+              onPick: (event: Event) => pick(found, { reason: 'preset', event }),
+            };
+          })}
+          anchor={anchor}
+          onClose={picker.hide}
+          summary={panel.summary}
+          filled={range.filled}
+          onClear={panel.clear}
+        >
+          <PeriodRangeCalendar
+            {...periodCalendarProps(props, rules)}
+            id={`${field.id}-calendar`}
+            minPeriods={limits.min}
+            maxPeriods={limits.max}
+            {...panel.calendar}
+          />
+        </DatePickerPanel>
+      )}
+    </RangeField>
+  );
+}

@@ -1,0 +1,135 @@
+'use client';
+import { type ComponentProps, useMemo } from 'react';
+import { usableDay } from '../../core/dates/usable-dates';
+import {
+  periodCheck,
+  usablePeriodBounds,
+  usableUnit,
+  usableWeeks,
+} from '../../core/dates/usable-periods';
+import { useToday } from '../../core/dates/use-clock';
+import {
+  controlProps,
+  namingProps,
+  propsForPart,
+  propsForRoot,
+  type PropUse,
+} from '../../core/props/split-props';
+import { useLocale } from '../../core/provider/locale-context';
+import { useLabels } from '../../core/provider/use-labels';
+import { englishCalendarLabels as englishCalendar } from '../calendar';
+import { type DatePickerLabels } from '../date-picker';
+import {
+  type PickerOwnProps,
+  typedDates as englishWords,
+  datePicker as englishPicker,
+} from '../date-picker/parts';
+import type { PeriodUnit, UnavailablePeriods } from '../period-calendar';
+import { typedPeriods as englishPeriodWords } from './typed-words';
+import type { PeriodRules } from './validate-period';
+import { type PeriodPickerLabels, periodPicker as englishPeriods } from './words';
+
+/** Props specific to both period pickers. */
+export interface PeriodPickerOwnProps extends PickerOwnProps {
+  /** Length of the period. Default: `month`. */
+  unit?: PeriodUnit;
+  /**
+   * Week numbering, including in the value: `iso` according to ISO 8601, from Monday, `local` according to the region
+   * of the locale. Default: `iso`.
+   */
+  weekNumbers?: 'iso' | 'local' | undefined;
+  /** First available period, or a day in it; earlier periods are invalid and block form submission. */
+  min?: string | undefined;
+  /** Last available period, or a day in it; later periods are invalid and block form submission. */
+  max?: string | undefined;
+  /** Unavailable periods, each with an optional reason, or a function of the period that returns `true` or a reason. */
+  unavailable?: UnavailablePeriods | undefined;
+  /**
+   * Current date of the user, `YYYY-MM-DD`, for words such as "next week". Default: the date of the device,
+   * read after hydration.
+   */
+  today?: string | undefined;
+  /** Labels that override the default ones. */
+  labels?: Partial<DatePickerLabels & PeriodPickerLabels>;
+  /** Placeholder. Default: the format of the locale, such as `mm/yyyy`. */
+  placeholder?: string;
+}
+
+/** Shared props of both period pickers, including those of the root element. */
+export interface PeriodPickerCommonProps
+  extends
+    PeriodPickerOwnProps,
+    Omit<
+      ComponentProps<'div'>,
+      'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role' | keyof PeriodPickerOwnProps
+    > {}
+
+// A record, not an array, so that the compiler reports missing names. Props with `part` are passed to the
+// calendar.
+const ownProps = {
+  unit: 'part',
+  weekNumbers: 'part',
+  open: 'own',
+  defaultOpen: 'own',
+  onOpenChange: 'own',
+  min: 'part',
+  max: 'part',
+  unavailable: 'part',
+  today: 'own',
+  twoDigitYearPivot: 'own',
+  placeholder: 'own',
+  ...controlProps,
+  ...namingProps,
+} as const satisfies Record<keyof PeriodPickerOwnProps | keyof typeof namingProps, PropUse>;
+
+/** Returns the props of the root element: all except the picker's own. */
+export const periodRootProps = (props: PeriodPickerCommonProps) => propsForRoot(props, ownProps);
+
+/** Returns the props of the calendar inside the panel. */
+export function periodCalendarProps(
+  props: PeriodPickerCommonProps,
+  { unit, locale, today }: PeriodRules,
+) {
+  return { ...propsForPart(props, ownProps), unit, locale, today: today ?? undefined };
+}
+
+/** Returns the rules for periods of a picker, and the labels of messages. */
+export function usePeriodRules(component: string, props: PeriodPickerCommonProps): PeriodRules {
+  const locale = useLocale(props.locale, component);
+  const pickerLabels = useLabels('datePicker', englishPicker, locale, props.labels);
+  const periodLabels = useLabels('periodPicker', englishPeriods, locale, props.labels);
+  const calendar = useLabels('calendar', englishCalendar, locale);
+  const words = useLabels('typedDates', englishWords, locale);
+  const periodWords = useLabels('typedPeriods', englishPeriodWords, locale);
+  const unit = usableUnit(component, props.unit ?? 'month');
+  const weeks = usableWeeks(component, props.weekNumbers, locale);
+  const today = useToday(usableDay(component, 'today', props.today));
+  const { min, max } = usablePeriodBounds(props.min, props.max, { component, unit, weeks });
+  const { unavailable } = props;
+  const whyUnavailable = useMemo(
+    () => periodCheck(unavailable, component),
+    [unavailable, component],
+  );
+  const labels = {
+    ...pickerLabels,
+    ...periodLabels,
+    today: props.labels?.today ?? periodLabels.current[unit],
+    hint: props.labels?.hint ?? periodLabels.periodHint[unit],
+  };
+  return {
+    component,
+    unit,
+    weeks,
+    weekNumbers: props.weekNumbers === 'local' ? 'local' : 'iso',
+    locale,
+    today,
+    twoDigitYearPivot: props.twoDigitYearPivot,
+    min,
+    max,
+    labels,
+    calendar,
+    words,
+    periodWords,
+    whyUnavailable,
+  };
+}
