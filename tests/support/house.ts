@@ -84,7 +84,6 @@ export function missingLanguageSteps(house: House): string[] {
   const { files, read } = house;
   const list = 'src/languages/index.ts';
   const tags = 'src/core/provider/shipped-languages.ts';
-  const loader = 'src/components/country-select/countries/country-name.ts';
   const letters = 'src/validation/letters.ts';
   const has = (path: string, text: string) => files.has(path) && read(path).includes(text);
   return languageFiles(house).flatMap((path) => {
@@ -96,17 +95,6 @@ export function missingLanguageSteps(house: House): string[] {
     }
     if (!files.has(tags) || !read(tags).toLowerCase().includes(`'${tag}'`)) {
       steps.push(`${tag} is not suggested to developers: add its tag to ${tags}.`);
-    }
-    const names = `src/components/country-select/data/country-names.${tag}.data.ts`;
-    if (tag !== 'en' && !files.has(names)) {
-      steps.push(
-        `${tag} has no names of countries: add it to \`languages\` in tests/support/country-data/build-countries.ts, then run \`npm run countries\`, which writes ${names}.`,
-      );
-    }
-    if (tag !== 'en' && !has(loader, `country-names.${tag}.data'`)) {
-      steps.push(
-        `${tag} does not load its names of countries: add one line to \`files\` in ${loader}.`,
-      );
     }
     if (!has(letters, `\n  ${subtag}: '`)) {
       steps.push(`${tag} has no letters: add one line to \`table\` in ${letters}.`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchCountries } from '#src/components/country-select/search/search-countries.ts';
+import { searchCountries } from '#src/components/country-select/search-countries.ts';
 import { splitOffset } from '#src/components/date-time-picker/split-offset.ts';
 import { findCode } from '#src/components/one-time-code-input/read-code.ts';
 import { decimal } from '#src/validation/rules.ts';

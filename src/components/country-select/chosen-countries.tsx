@@ -3,8 +3,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { activeElementNear } from '../../core/active-element';
 import { isRightToLeft } from '../../core/locale/direction';
 import { Chip, ChipRemove } from '../../primitives/chip';
+import { Flag } from './country-display';
 import styles from './country-select.module.css';
-import { Flag } from './flags/flag';
 import type { Combobox } from './react-select-engine';
 import type { CountryComboboxState } from './use-country-combobox';
 
@@ -40,7 +40,7 @@ export function ChosenCountries({ id, state, combobox, showFlags }: ChosenCountr
     else focus(next < chosen.length ? next : place - 1);
     combobox.remove(option, event);
   };
-  const press = (event: KeyboardEvent<HTMLButtonElement>, place: number) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>, place: number) => {
     const { key, repeat, nativeEvent } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const to = destinationOf(key, place, event.currentTarget, chosen.length);
@@ -95,7 +95,7 @@ export function ChosenCountries({ id, state, combobox, showFlags }: ChosenCountr
                 onMouseDown={(event) => event.preventDefault()}
                 onTouchEnd={(event) => event.stopPropagation()}
                 onFocus={() => setStop(option.code)}
-                onKeyDown={(event) => press(event, place)}
+                onKeyDown={(event) => handleKeyDown(event, place)}
                 onClick={(event) => remove(place, event.nativeEvent)}
               />
             )}

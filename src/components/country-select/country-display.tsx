@@ -4,11 +4,10 @@ import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { placeOf } from './countries/countries';
-import { usableCodes } from './countries/usable-codes';
-import { useCountryNames } from './countries/use-country-names';
+import { useLazyModule } from '../../core/use-lazy-module';
+import { countryName, placeOf, usableCodes } from './countries';
 import styles from './country-display.module.css';
-import { Flag } from './flags/flag';
+import { flagsFor } from './flags';
 import { countrySelect as english, type CountrySelectLabels } from './words';
 
 /** Props of {@link CountryDisplay}. */
@@ -34,7 +33,6 @@ export function CountryDisplay({
 }: CountryDisplayProps) {
   const locale = useLocale(localeProp, 'CountryDisplay');
   const labels = useLabels('countrySelect', english, locale, labelsProp);
-  const names = useCountryNames(locale);
   usableCodes('CountryDisplay', 'code', [code]);
   const known = placeOf(code) >= 0;
   return (
@@ -47,8 +45,34 @@ export function CountryDisplay({
       {showFlag && <Flag code={known ? code : ''} />}
       {/* A server may have a different name for a country than the browser, which keeps the server's. */}
       <span suppressHydrationWarning data-slot="country-display-name" className={styles.name}>
-        {known ? names.option(code).name : `${code} · ${labels.unknown}`}
+        {known ? countryName(code, locale) : `${code} · ${labels.unknown}`}
       </span>
     </span>
+  );
+}
+
+/** Props of {@link Flag}. */
+interface FlagProps {
+  /** Alpha-2 code of a country. */
+  code: string;
+}
+
+/**
+ * Flag of a country, hidden from assistive technology; an empty frame while it is loading. Renders an
+ * `<svg>`.
+ */
+export function Flag({ code }: FlagProps) {
+  const drawing = useLazyModule(flagsFor(code))?.get(code)?.();
+  return (
+    <svg
+      data-slot="country-flag"
+      viewBox={drawing?.viewBox ?? '0 0 3 2'}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+      className={styles.flag}
+    >
+      {drawing?.shapes}
+    </svg>
   );
 }

@@ -1,14 +1,17 @@
 'use client';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useFormReset } from '../../core/forms/use-form-event';
 import { useWrittenState } from '../../core/forms/use-written-state';
+import { listen } from '../../core/listen';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { useCommitted } from '../../core/use-committed';
 import { FormValue } from '../../primitives/form-value';
-import { usableCodes } from './countries/usable-codes';
+import { placeOf, usableCodes } from './countries';
 import { CountryCombobox } from './country-combobox';
-import type { CountryChangeDetails, CountrySelectCommonProps } from './country-select-props';
-import { useAutofill } from './use-autofill';
-import { useCountryCombobox } from './use-country-combobox';
+import { namedCode, type CountryNames } from './country-list';
+import { otherNames } from './search-countries';
+import type { CountryChangeDetails, CountrySelectCommonProps } from './use-country-combobox';
+import { useCountryCombobox, type CountryComboboxState } from './use-country-combobox';
 
 /** Props of {@link CountrySelect}. */
 export interface CountrySelectProps extends CountrySelectCommonProps {
@@ -84,4 +87,42 @@ function usableValue(prop: string, value: string | null): readonly string[] {
     );
   }
   return [];
+}
+
+/**
+ * Commits the value that the browser fills into the hidden control: a code, or the name of a country in any
+ * language of the search. Other values are reverted.
+ */
+function useAutofill(
+  control: RefObject<HTMLInputElement | null>,
+  { names, locked, chosen }: Pick<CountryComboboxState, 'names' | 'locked' | 'chosen'>,
+  onFill: (code: string, details: CountryChangeDetails) => void,
+): void {
+  const latest = useCommitted({ names, locked, current: chosen[0]?.code ?? '', onFill });
+  const filling = useRef<string>(null);
+  // Before the browser can autofill: without a listener, React would restore its own value.
+  useLayoutEffect(() => {
+    const input = control.current;
+    if (!input) return undefined;
+    const fill = async (event?: Event) => {
+      const text = input.value;
+      if (latest.current.locked || text === latest.current.current) return;
+      filling.current = text;
+      const code = await codeOf(text, latest.current.names);
+      if (filling.current !== text) return;
+      filling.current = null;
+      if (code) latest.current.onFill(code, { reason: 'autofill', event });
+      else input.value = latest.current.current;
+    };
+    // Values that were autofilled before hydration had no event.
+    void fill();
+    // Not React's `onChange`, which ignores values that a script has set.
+    return listen(input, { input: fill, change: fill });
+  }, [control, latest]);
+}
+
+/** Returns the code of a country by its code or one of its names, some of which load first. */
+async function codeOf(text: string, names: CountryNames): Promise<string | null> {
+  const code = text.trim().toUpperCase();
+  return placeOf(code) >= 0 ? code : namedCode(text, names, await otherNames.load());
 }

@@ -1,11 +1,11 @@
-export type { Country, CountryPolicy, Region } from './countries/countries';
-export { countryName } from './countries/country-name';
+export type { Country, CountryPolicy, Region } from './countries';
+export { countryName } from './countries';
 export { CountrySelect, type CountrySelectProps } from './country-select';
 export type {
   CountryChangeDetails,
   CountryChangeReason,
   CountrySelectCommonProps,
-} from './country-select-props';
+} from './use-country-combobox';
 export type { OpenChangeDetails, OpenReason } from '../../core/panel/use-open';
 export type { CountrySelectLabels } from './words';
 export { MultipleCountrySelect, type MultipleCountrySelectProps } from './multiple-country-select';

@@ -3,9 +3,9 @@ import { useFormReset } from '../../core/forms/use-form-event';
 import { useWrittenState } from '../../core/forms/use-written-state';
 import { hasSameItems } from '../../core/props/use-stable-list';
 import { FormValue } from '../../primitives/form-value';
-import { usableCodes } from './countries/usable-codes';
+import { usableCodes } from './countries';
 import { CountryCombobox } from './country-combobox';
-import type { CountryChangeDetails, CountrySelectCommonProps } from './country-select-props';
+import type { CountryChangeDetails, CountrySelectCommonProps } from './use-country-combobox';
 import { useCountryCombobox } from './use-country-combobox';
 
 /** Props of {@link MultipleCountrySelect}. */

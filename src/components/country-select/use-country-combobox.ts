@@ -1,22 +1,107 @@
 'use client';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentProps } from 'react';
+import type { ChangeDetails } from '../../core/change-details';
 import { usePartName } from '../../core/forms/part-name';
 import { useFieldControl } from '../../core/forms/use-field-control';
 import { numberFormat, pluralOf } from '../../core/locale/intl';
 import { useAnnouncer } from '../../core/messages/announcer';
-import { useOpen, type OpenChangeDetails } from '../../core/panel/use-open';
+import { useOpen, type OpenChangeDetails, type OpenProps } from '../../core/panel/use-open';
 import { hasSameItems, useStableList } from '../../core/props/use-stable-list';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { placeOf } from './countries/countries';
-import type { CountryOption } from './countries/country-options';
-import { usablePreferred } from './countries/usable-codes';
-import { useCountryNames } from './countries/use-country-names';
-import type { CountrySelectCommonProps } from './country-select-props';
-import { namedCode } from './list/country-list';
-import { useCountryList } from './list/use-country-list';
-import { countryAliases } from './search/search-index';
-import { countrySelect as english } from './words';
+import { useLazyModule } from '../../core/use-lazy-module';
+import { countriesIn, placeOf, usablePreferred, type CountryPolicy } from './countries';
+import {
+  comparison,
+  countryNames,
+  foundOptions,
+  groupedOptions,
+  namedCode,
+  offeredOptions,
+  type CountryGroup,
+  type CountryNames,
+  type CountryOption,
+} from './country-list';
+import { otherNames } from './search-countries';
+import { countrySelect as english, type CountrySelectLabels } from './words';
+
+/** Cause of a change of a country select. */
+export type CountryChangeReason = 'item-press' | 'remove' | 'clear' | 'autofill' | 'reset';
+
+/** Details of a change of the value. */
+export type CountryChangeDetails = ChangeDetails<CountryChangeReason>;
+
+/** Props specific to both country selects. */
+export interface CountrySelectOwnProps extends OpenProps {
+  /**
+   * Countries in the list: `all` 250, `un` for members of the United Nations, `independent`, or a function
+   * that filters countries. Other values are still shown and submitted. Default: `all`.
+   */
+  countries?: CountryPolicy;
+  /** Codes of the countries at the start of the list, in this order: `['CH', 'DE']`. */
+  preferred?: ReadonlyArray<string>;
+  /** Headings of the list: `region` for regions of the world. Default: none. */
+  groupBy?: 'region';
+  /** Whether flags are shown; they load when they are first visible. Default: `true`. */
+  showFlags?: boolean;
+  /** Whether there is a clear button. Default: `true`, or `false` if a country is required. */
+  clearable?: boolean;
+  /** Placeholder. Default: that of the language. */
+  placeholder?: string;
+  /** BCP 47 tag for the names and their order. Default: that of the provider, or `en`. */
+  locale?: string | undefined;
+  /** Labels that override those of the language. */
+  labels?: Partial<CountrySelectLabels>;
+  /** Name of the value in the form; without a name, nothing is submitted. */
+  name?: string;
+  /** Id of the form, if the control is outside it. */
+  form?: string;
+  /** Whether a country is required to submit the form. */
+  required?: boolean;
+  /** Whether the control is disabled: neither focusable nor submitted. */
+  disabled?: boolean;
+  /** Whether the value is submitted but not editable. */
+  readOnly?: boolean;
+  /** Whether the value is invalid. */
+  invalid?: boolean;
+}
+
+/** Shared props of both country selects, including those of the root element. */
+export interface CountrySelectCommonProps
+  extends
+    CountrySelectOwnProps,
+    Omit<
+      ComponentProps<'div'>,
+      'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role' | keyof CountrySelectOwnProps
+    > {}
+
+/** Returns the props of the root element: all except those of the control. */
+export function rootProps({
+  open,
+  defaultOpen,
+  onOpenChange,
+  countries,
+  preferred,
+  groupBy,
+  showFlags,
+  clearable,
+  placeholder,
+  locale,
+  labels,
+  name,
+  form,
+  required,
+  disabled,
+  readOnly,
+  invalid,
+  id,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  ...root
+}: CountrySelectCommonProps) {
+  return root;
+}
 
 /** Manages the state of a country select: names, list, typed text, open state and announcements. */
 export function useCountryCombobox(
@@ -27,7 +112,7 @@ export function useCountryCombobox(
 ) {
   const locale = useLocale(props.locale, component);
   const labels = useLabels('countrySelect', english, locale, props.labels);
-  const names = useCountryNames(locale);
+  const names = countryNames(locale);
   const input = useRef<HTMLInputElement>(null);
   const field = useFieldControl(component, props, input);
   const instanceId = useId();
@@ -43,13 +128,12 @@ export function useCountryCombobox(
   const query = typed?.trim() ?? '';
   const list = useCountryList({
     component,
-    include: props.countries,
-    preferred: usablePreferred(component, props.preferred),
-    groupBy: props.groupBy,
+    props,
     names,
     labels,
     query,
-    wanted: open || near,
+    // A text that was typed before hydration may name a country, too.
+    wanted: open || near || typed !== null,
   });
   const chosen = useMemo(() => codes.map(names.option), [codes, names]);
 
@@ -89,13 +173,13 @@ export function useCountryCombobox(
     namedOption: () => {
       // A few letters may be the start of a name as well as a code.
       const isFull = !/^[a-z]{0,3}$/i.test(query);
-      const code = isFull && namedCode(query, names, countryAliases.peek());
+      const code = isFull && namedCode(query, names, otherNames.peek());
       return list.options.find((option) => option.code === code);
     },
     /** Opens or closes the list. */
     toggle: (next: boolean, details: OpenChangeDetails) => {
       // Retry, in case the network failed before.
-      if (next) void countryAliases.load();
+      if (next) void otherNames.load();
       setOpen(next, details);
     },
     /** Prepares the list, because the user may open it soon. */
@@ -118,4 +202,53 @@ function useAnnouncement(codes: readonly string[], say: (message: string) => voi
   return (message: string, of: readonly string[]) => {
     awaited.current = { message, of };
   };
+}
+
+/** Content of the list. */
+export interface CountryList {
+  /** Options in order. */
+  options: readonly CountryOption[];
+  /** The same in groups, or `undefined` without headings. */
+  groups: readonly CountryGroup[] | undefined;
+  /** Number of all offered countries, matching or not. */
+  total: number;
+}
+
+/** Options of {@link useCountryList}. */
+interface CountryListOptions {
+  /** Component name for error messages. */
+  component: string;
+  props: CountrySelectCommonProps;
+  names: CountryNames;
+  labels: CountrySelectLabels;
+  /** Text by which the user searches, without white space around it. */
+  query: string;
+  /** Whether the list is open or may open soon; otherwise it is empty. */
+  wanted: boolean;
+}
+
+/** Returns the options of the list: all, or those that match the query. */
+function useCountryList(options: CountryListOptions): CountryList {
+  const { component, props, names, query, wanted } = options;
+  const { groupBy } = props;
+  const { regions } = options.labels;
+  const others = useLazyModule(otherNames, wanted);
+  // A parent may pass new functions and arrays on every render; their content stays the same.
+  const codes = useStableList(
+    wanted ? countriesIn(component, props.countries).map(({ code }) => code) : [],
+  );
+  const first = useStableList(usablePreferred(component, props.preferred));
+  const offered = useMemo(() => offeredOptions(names, codes, first), [names, codes, first]);
+  const found = useMemo(
+    () => (query ? foundOptions(query, offered, names, others) : undefined),
+    [query, offered, names, others],
+  );
+  const groups = useMemo(() => {
+    if (found || (!groupBy && first.length === 0) || offered.length === 0) return undefined;
+    const compare = comparison(names.locale);
+    const made = groupedOptions(offered, first, groupBy, (a, b) => compare(regions[a], regions[b]));
+    // Without preferred countries, a heading for the others is not needed.
+    return groupBy || made.length > 1 ? made : undefined;
+  }, [found, groupBy, first, offered, names, regions]);
+  return { options: found ?? offered, groups, total: offered.length };
 }

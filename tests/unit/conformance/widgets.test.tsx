@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { flagsFor } from '#src/components/country-select/flags/flags.ts';
+import { flagsFor } from '#src/components/country-select/flags.ts';
 import { testAxe } from '#tests/support/conformance/conformance-axe.ts';
 import { testLabel } from '#tests/support/conformance/conformance-label.tsx';
 import { componentsOf } from '#tests/support/conformance/conformance-row.ts';

@@ -1,4 +1,4 @@
-import { countries } from '#src/components/country-select/countries/countries.ts';
+import { countries } from '#src/components/country-select/countries.ts';
 import { countryName } from '#src/components/country-select/index.ts';
 
 /** Country names in English, in order, as an application passes them to a select. */

@@ -6,7 +6,7 @@ export function Subject() {
 }
 
 export const parts = {
-  open: '[data-slot="country-select-arrow"]',
+  open: '[data-slot="country-select-trigger"]',
   panel: '[data-slot="country-select-list"]',
   input: '[role="combobox"]',
 };

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
-import { countryNames } from '#src/components/country-select/countries/country-options.ts';
-import { countriesIn } from '#src/components/country-select/countries/country-policy.ts';
+import { countriesIn, type CountryPolicy } from '#src/components/country-select/countries.ts';
 import {
+  countryNames,
   foundOptions,
   groupedOptions,
-  offeredCodes,
   offeredOptions,
-} from '#src/components/country-select/list/country-list.ts';
-import { countryAliases } from '#src/components/country-select/search/search-index.ts';
+} from '#src/components/country-select/country-list.ts';
+import { otherNames } from '#src/components/country-select/search-countries.ts';
 
-const english = countryNames('en', true);
-const aliases = await countryAliases.load();
-const all = offeredCodes('CountrySelect', 'all');
+const english = countryNames('en');
+const others = await otherNames.load();
 const codes = (options: ReadonlyArray<{ code: string }>) => options.map(({ code }) => code);
+const offeredCodes = (policy: CountryPolicy) => codes(countriesIn('CountrySelect', policy));
+const all = offeredCodes('all');
 
 test('a policy determines their number', () => {
-  expect(countriesIn('all')).toHaveLength(250);
-  expect(countriesIn('un')).toHaveLength(193);
-  expect(countriesIn('independent')).toHaveLength(194);
-  expect(codes(countriesIn('independent'))).not.toContain('XK');
-  expect(codes(countriesIn(({ independent }) => independent === null))).toEqual(['XK']);
+  expect(offeredCodes('all')).toHaveLength(250);
+  expect(offeredCodes('un')).toHaveLength(193);
+  expect(offeredCodes('independent')).toHaveLength(194);
+  expect(offeredCodes('independent')).not.toContain('XK');
+  expect(offeredCodes(({ independent }) => independent === null)).toEqual(['XK']);
 });
 
 test('names are sorted by the rules of their language', () => {
-  const swedish = codes(offeredOptions(countryNames('sv', true), all, []));
+  const swedish = codes(offeredOptions(countryNames('sv'), all, []));
   expect(swedish.indexOf('AX')).toBeGreaterThan(swedish.indexOf('ZW'));
   expect(codes(offeredOptions(english, all, [])).indexOf('AX')).toBe(1);
 });
 
 test('preferred ones come first and once, and only if they are offered', () => {
-  const members = offeredCodes('CountrySelect', 'un');
+  const members = offeredCodes('un');
   const options = codes(offeredOptions(english, members, ['CH', 'GL', 'AT']));
   expect(options.slice(0, 3)).toEqual(['CH', 'AT', 'AF']);
   expect(options.filter((code) => code === 'CH')).toHaveLength(1);
@@ -55,8 +55,8 @@ test('groups are the preferred ones and the regions by their names', () => {
 
 test('among equal matches the preferred come first', () => {
   const plain = offeredOptions(english, all, []);
-  expect(codes(foundOptions('gu', plain, english, aliases))[0]).toBe('GU');
+  expect(codes(foundOptions('gu', plain, english, others))[0]).toBe('GU');
   const preferring = offeredOptions(english, all, ['GY']);
-  expect(codes(foundOptions('g', plain, english, aliases))[0]).toBe('GA');
-  expect(codes(foundOptions('g', preferring, english, aliases))[0]).toBe('GY');
+  expect(codes(foundOptions('g', plain, english, others))[0]).toBe('GA');
+  expect(codes(foundOptions('g', preferring, english, others))[0]).toBe('GY');
 });

@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { countries } from '#src/components/country-select/countries/countries.ts';
-import { countryName } from '#src/components/country-select/countries/country-name.ts';
 import {
   codeOfText,
+  otherNames,
   searchCountries,
-} from '#src/components/country-select/search/search-countries.ts';
-import { countryAliases, searchIndex } from '#src/components/country-select/search/search-index.ts';
+  searchIndex,
+} from '#src/components/country-select/search-countries.ts';
 
-const aliases = await countryAliases.load();
-const entriesIn = (locale: string) =>
-  searchIndex(
-    countries.map(({ code }) => countryName(code, locale)),
-    locale,
-    aliases,
-  );
+const others = await otherNames.load();
+const entriesIn = (locale: string) => searchIndex(locale, others);
 const english = entriesIn('en');
 
 /** What people call a country in each language, with the code: everyday, older, official, without accents. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldName } from '#src/components/country-select/search/fold-name.ts';
+import { foldName } from '#src/components/country-select/search-countries.ts';
 
 test.each([
   ['São Tomé & Príncipe', 'sao tome principe'],

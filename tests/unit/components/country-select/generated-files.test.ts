@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { countries } from '#src/components/country-select/countries/countries.ts';
-import { countryList } from '#src/components/country-select/data/countries.data.ts';
-import { countrySearch } from '#src/components/country-select/data/country-search.data.ts';
+import { countries } from '#src/components/country-select/countries.ts';
+import { countryList, countrySearch } from '#src/components/country-select/data/countries.data.ts';
 import { buildCountries } from '#tests/support/country-data/build-countries.ts';
 import { buildFlags } from '#tests/support/country-data/build-flags.ts';
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { countries } from '#src/components/country-select/countries/countries.ts';
-import { countryName } from '#src/components/country-select/countries/country-name.ts';
 import {
   codeOfText,
+  otherNames,
   searchCountries,
-} from '#src/components/country-select/search/search-countries.ts';
-import { countryAliases, searchIndex } from '#src/components/country-select/search/search-index.ts';
+  searchIndex,
+} from '#src/components/country-select/search-countries.ts';
 
 interface Source {
   cca2: string;
@@ -23,13 +22,8 @@ const require = createRequire(import.meta.url);
 const path = require.resolve('world-countries/countries.json');
 const source = JSON.parse(readFileSync(path, 'utf8')) as Source[];
 
-const aliases = await countryAliases.load();
-const entriesIn = (locale: string) =>
-  searchIndex(
-    countries.map(({ code }) => countryName(code, locale)),
-    locale,
-    aliases,
-  );
+const names = await otherNames.load();
+const entriesIn = (locale: string) => searchIndex(locale, names);
 const english = entriesIn('en');
 const codes = (query: string, entries = english) =>
   searchCountries(query, entries).map(({ code }) => code);

@@ -1,5 +1,170 @@
-import { foldName } from './fold-name';
-import { foreignTerms, type SearchEntry, type Term, type TermKind } from './search-index';
+import { lazyModule, type LazyModule } from '../../core/lazy-module';
+import { toAsciiDigits } from '../../core/locale/ascii-digits';
+import { countries, countryName, engineNames } from './countries';
+import { countrySearch } from './data/countries.data';
+
+/** Kind of a search term. */
+export type TermKind = 'name' | 'endonym' | 'other' | 'former' | 'capital' | 'foreign';
+
+/** Search term of a country. */
+export interface Term {
+  kind: TermKind;
+  /** Text as shown. */
+  text: string;
+  /** Normalized text with a leading space, so that every word starts after a space. */
+  folded: string;
+  /** Normalized text without spaces. */
+  joined: string;
+}
+
+/** Search terms of a country. */
+export interface SearchEntry {
+  code: string;
+  /** Alpha-2 code, and alpha-3 codes with former ones. */
+  codes: readonly string[];
+  /** Calling codes without the plus sign. */
+  callingCodes: readonly string[];
+  /** Whether the country is a member of the United Nations. */
+  isMember: boolean;
+  terms: readonly Term[];
+}
+
+/** Names and codes that load on first use, by alpha-2 code unless they are text. */
+export interface OtherNames {
+  /** Of each country: names in the country, other names, capitals. */
+  countryAliases: string;
+  /** Everyday names by language. */
+  everydayNames: string;
+  formerNames: Readonly<Record<string, readonly string[]>>;
+  kanaReadings: Readonly<Record<string, string>>;
+  otherCodes: Readonly<Record<string, readonly string[]>>;
+  areaCodes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The names and codes that load on first use. */
+export const otherNames: LazyModule<OtherNames> = lazyModule(async () => {
+  const [aliases, names] = await Promise.all([
+    import('./data/country-aliases.data'),
+    import('./data/other-names'),
+  ]);
+  return { ...aliases, ...names };
+});
+
+// Languages of the data, and others in which users search for a country.
+const languages =
+  'en ar bg bn ca cs da de el es et fa fi fr he hi hr hu id it ja ko lt lv nb nl pl pt ro ru sk sl sr sr-Latn sv th tr uk ur vi zh zh-Hant'.split(
+    ' ',
+  );
+
+/**
+ * Returns the entries of the search in the order of the list.
+ * @param locale BCP 47 tag of the user's language.
+ * @param others Names of {@link otherNames}; without them, only names and codes are searched.
+ */
+export function searchIndex(locale: string, others?: OtherNames): SearchEntry[] {
+  const facts = countrySearch.split('~');
+  const aliases = others?.countryAliases.split('~') ?? [];
+  const everyday = everydayNamesOf(others?.everydayNames ?? '');
+  return countries.map(({ code, unMember }, place) => {
+    const [codes = [], callingCodes = [], english = []] = fieldsOf(facts[place]);
+    const [endonyms = [], known = [], capitals = []] = fieldsOf(aliases[place]);
+    const engines = [...engineNames(code, locale), ...engineNames(code, 'en'), ...english].flatMap(
+      // "Myanmar (Burma)" is found by each of its names.
+      (name) => [name, name.replace(/\s*[(（].*/u, '')],
+    );
+    const kana = others?.kanaReadings[code]?.split(';') ?? [];
+    const terms = termsOf([
+      ['name', [countryName(code, locale)]],
+      ['endonym', endonyms],
+      ['former', others?.formerNames[code] ?? []],
+      ['other', [...engines, ...(everyday.get(code) ?? []), ...known, ...kana]],
+      ['capital', capitals],
+    ]);
+    return {
+      code,
+      codes: [code, ...codes, ...(others?.otherCodes[code] ?? [])],
+      callingCodes: [...callingCodes, ...(others?.areaCodes[code] ?? [])],
+      isMember: unMember,
+      terms,
+    };
+  });
+}
+
+/** Reads lines such as `en|US America,the States|GB Britain`. */
+function everydayNamesOf(lines: string): ReadonlyMap<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const entry of lines.split(/[\n|]/).filter((text) => text[2] === ' ')) {
+    const code = entry.slice(0, 2);
+    names.set(code, [...(names.get(code) ?? []), ...entry.slice(3).split(',')]);
+  }
+  return names;
+}
+
+function fieldsOf(line = ''): string[][] {
+  return line.split('|').map((field) => field.split(';').filter(Boolean));
+}
+
+function termsOf(
+  lists: ReadonlyArray<readonly [kind: TermKind, texts: readonly string[]]>,
+): Term[] {
+  const terms = new Map<string, Term>();
+  for (const [kind, texts] of lists) {
+    for (const text of texts) {
+      const folded = ` ${foldName(text)}`;
+      if (text && !terms.has(folded)) {
+        terms.set(folded, { kind, text, folded, joined: folded.replaceAll(' ', '') });
+      }
+    }
+  }
+  return [...terms.values()];
+}
+
+let foreign: ReadonlyMap<string, readonly Term[]> | undefined;
+
+/** Returns the names of each country in many languages, by code; searched if nothing else matches well. */
+function foreignTerms(): ReadonlyMap<string, readonly Term[]> {
+  foreign ??= new Map(
+    countries.map(({ code }) => {
+      const names = languages.flatMap((language) => engineNames(code, language));
+      return [code, termsOf([['foreign', names]])];
+    }),
+  );
+  return foreign;
+}
+
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ə: 'a',
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+};
+
+const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+
+/**
+ * Returns the normalized form of a name for comparison: lower case, without accents or vowel points, one form
+ * of each Arabic letter, katakana for hiragana, ASCII digits, and spaces for everything except letters and
+ * digits. Never throws.
+ */
+export function foldName(text: string): string {
+  return toAsciiDigits(text.normalize('NFKD'))
+    .replace(/[\p{M}\p{Cf}\u0640'’‘ʻʼ`´."״׳]/gu, '')
+    .toLowerCase()
+    .replace(special, (letter) => letters[letter] ?? letter)
+    .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 96))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
 
 /** Match of a search. */
 export interface CountryMatch {

@@ -1,22 +1,60 @@
-import { cached } from '../../../core/cached';
-import { localesOf } from '../../../core/locale/intl';
+import { cached } from '../../core/cached';
+import { localesOf } from '../../core/locale/intl';
+import { countries, countryName, placeOf, regions, type Region } from './countries';
 import {
-  countries,
-  placeOf,
-  regions,
-  type CountryPolicy,
-  type Region,
-} from '../countries/countries';
-import type { CountryGroup, CountryNames, CountryOption } from '../countries/country-options';
-import { countriesIn, usablePolicy } from '../countries/country-policy';
-import { codeOfText, searchCountries } from '../search/search-countries';
-import { searchIndex, type AliasTexts, type SearchEntry } from '../search/search-index';
+  codeOfText,
+  searchCountries,
+  searchIndex,
+  type CountryMatch,
+  type OtherNames,
+  type SearchEntry,
+} from './search-countries';
+
+/** Option of the list. */
+export interface CountryOption {
+  code: string;
+  /** Name in the user's language, or the code if it is unknown. */
+  name: string;
+  /** Why the option matches the search; absent without a search. */
+  match?: CountryMatch;
+}
+
+/** Options with a heading. */
+export interface CountryGroup {
+  key: Region | 'preferred' | 'others';
+  options: readonly CountryOption[];
+}
+
+/** Countries in one language, shared by all components that use it. */
+export interface CountryNames {
+  locale: string;
+  /** Returns the option of a code, always the same object for a country. */
+  option: (code: string) => CountryOption;
+}
+
+const byLanguage = new Map<string, CountryNames>();
+
+/** Returns the countries in a language, cached. */
+export function countryNames(locale: string): CountryNames {
+  return cached(byLanguage, locale, () => {
+    const options = new Map<string, CountryOption>();
+    return {
+      locale,
+      option: (code) => {
+        const option = options.get(code) ?? { code, name: countryName(code, locale) };
+        // Cache only countries, not any string that a server sends.
+        if (placeOf(code) >= 0) options.set(code, option);
+        return option;
+      },
+    };
+  });
+}
 
 const sortedLists = new WeakMap<CountryNames, readonly CountryOption[]>();
 const indexes = new WeakMap<CountryNames, SearchIndex>();
 
 interface SearchIndex {
-  aliases: AliasTexts | undefined;
+  others: OtherNames | undefined;
   entries: ReadonlyMap<string, SearchEntry>;
 }
 
@@ -35,24 +73,13 @@ function sortedOptions(names: CountryNames): readonly CountryOption[] {
 
 function entriesOf(
   names: CountryNames,
-  aliases: AliasTexts | undefined,
+  others: OtherNames | undefined,
 ): ReadonlyMap<string, SearchEntry> {
   const known = indexes.get(names);
-  if (known && known.aliases === aliases) return known.entries;
-  const texts = countries.map(({ code }) => names.option(code).name);
-  const entries = new Map(
-    searchIndex(texts, names.locale, aliases).map((entry) => [entry.code, entry]),
-  );
-  indexes.set(names, { aliases, entries });
+  if (known && known.others === others) return known.entries;
+  const entries = new Map(searchIndex(names.locale, others).map((entry) => [entry.code, entry]));
+  indexes.set(names, { others, entries });
   return entries;
-}
-
-/**
- * Returns the codes that match a policy.
- * @param component Component name for error messages.
- */
-export function offeredCodes(component: string, include: CountryPolicy | undefined): string[] {
-  return countriesIn(usablePolicy(component, include)).map(({ code }) => code);
 }
 
 /** Returns the options of these codes: `preferred` first, then all others in the order of the language. */
@@ -93,20 +120,20 @@ export function groupedOptions(
 
 /**
  * Returns the options that match a string, best first; equal matches keep their order.
- * @param aliases Other names of the countries, if loaded.
+ * @param others Other names of the countries, if loaded.
  */
 export function foundOptions(
   query: string,
   options: readonly CountryOption[],
   names: CountryNames,
-  aliases?: AliasTexts,
+  others?: OtherNames,
 ): readonly CountryOption[] {
-  const entries = entriesOf(names, aliases);
+  const entries = entriesOf(names, others);
   const searched = options.flatMap(({ code }) => entries.get(code) ?? []);
   return searchCountries(query, searched).map((match) => ({ ...names.option(match.code), match }));
 }
 
 /** Returns the code of the country with this code or name, in any language of the search, or `null`. */
-export function namedCode(text: string, names: CountryNames, aliases?: AliasTexts): string | null {
-  return codeOfText(text, [...entriesOf(names, aliases).values()]);
+export function namedCode(text: string, names: CountryNames, others?: OtherNames): string | null {
+  return codeOfText(text, [...entriesOf(names, others).values()]);
 }

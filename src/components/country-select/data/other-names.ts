@@ -20,3 +20,92 @@ he|US אמריקה,ארצות הברית של אמריקה|GB אנגליה,סק�
 hi|US यूएसए,यूनाइटेड स्टेट्स,संयुक्त राज्य अमेरिका|GB ब्रिटेन,इंग्लैंड,इंग्लैण्ड,स्कॉटलैंड,वेल्स,उत्तरी आयरलैंड,ग्रेट ब्रिटेन,यूके|NL हॉलैंड,नीदरलैंड्स|IN हिंदुस्तान,हिन्दुस्तान,इंडिया|CI आइवरी कोस्ट|CZ चेक गणराज्य|MK मैसेडोनिया,मकदूनिया|SZ स्वाज़ीलैंड|MM बर्मा|TL पूर्वी तिमोर|KR कोरिया|CD कांगो|CG कांगो|AE यूएई,अमीरात,दुबई|SA सऊदी|VA वेटिकन|RU रूसी संघ|TR तुर्की|LK लंका,सीलोन|TH सियाम|GR ग्रीस|EG इजिप्ट|IR फारस|AU आस्ट्रेलिया|BA बोस्निया|FK फ़ॉकलैंड|ZA साउथ अफ्रीका|CN चाइना|CH स्विस
 zh|US 美利坚合众国,美利坚|GB 英格兰,苏格兰,威尔士,北爱尔兰,大不列颠,联合王国,不列颠|NL 尼德兰|NZ 纽西兰|KR 南韩,大韩民国,南朝鲜|KP 北韩,北朝鲜|CN 中国大陆|TW 中华台北,中华民国|HK 香港特区|CZ 捷克共和国|RU 俄国,俄联邦,苏联|DE 德意志|FR 法兰西|IT 义大利|TH 暹罗|MK 马其顿|CV 维德角|AE 阿联酋,迪拜|SA 沙特,沙乌地阿拉伯|VA 教廷|CD 刚果,刚果金,扎伊尔|CG 刚果,刚果布|IR 波斯|LK 锡兰|FK 福克兰,马岛,马尔维纳斯|BA 波黑,波斯尼亚|LA 寮国|GE 乔治亚|MY 大马|CF 中非|DO 多明尼加共和国|ES 加那利群岛
 `;
+
+/**
+ * Former names of countries, and other common names that the data lacks, by alpha-2 code: the entities of ISO
+ * 3166-3 that were merged or renamed, older names in English, and kana readings of kanji names.
+ */
+export const formerNames: Readonly<Record<string, readonly string[]>> = {
+  AE: ['Trucial States'],
+  BF: ['Upper Volta', 'Haute-Volta'],
+  BJ: ['Dahomey'],
+  BW: ['Bechuanaland'],
+  BY: ['Byelorussian SSR', 'Belorussia'],
+  BZ: ['British Honduras'],
+  CD: ['Zaire', 'Belgian Congo'],
+  CF: ['Ubangi-Shari'],
+  CW: ['Netherlands Antilles'],
+  CV: ['Cape Verde'],
+  CZ: ['Czechoslovakia', 'Czech Republic'],
+  DE: ['East Germany', 'German Democratic Republic', 'West Germany'],
+  DJ: ['French Afars and Issas'],
+  ET: ['Abyssinia'],
+  GH: ['Gold Coast'],
+  GQ: ['Spanish Guinea'],
+  GW: ['Portuguese Guinea'],
+  GY: ['British Guiana'],
+  ID: ['Dutch East Indies'],
+  IQ: ['Mesopotamia'],
+  IR: ['Persia'],
+  JO: ['Transjordan'],
+  KH: ['Kampuchea'],
+  KI: ['Gilbert Islands'],
+  LK: ['Ceylon'],
+  LS: ['Basutoland'],
+  ME: ['Serbia and Montenegro'],
+  MG: ['Malagasy Republic'],
+  MK: ['Macedonia', 'FYROM'],
+  ML: ['French Sudan'],
+  MM: ['Burma'],
+  MW: ['Nyasaland'],
+  NA: ['South West Africa'],
+  NR: ['Pleasant Island'],
+  RS: ['Yugoslavia', 'Serbia and Montenegro'],
+  RU: ['Soviet Union', 'USSR'],
+  SK: ['Czechoslovakia'],
+  SR: ['Dutch Guiana'],
+  SX: ['Netherlands Antilles'],
+  SZ: ['Swaziland'],
+  TH: ['Siam'],
+  TL: ['East Timor', 'Portuguese Timor'],
+  TR: ['Ottoman Empire'],
+  TV: ['Ellice Islands'],
+  TZ: ['Tanganyika', 'Zanzibar'],
+  VN: ['North Vietnam', 'South Vietnam'],
+  VU: ['New Hebrides'],
+  WS: ['Western Samoa'],
+  YE: ['South Yemen', 'North Yemen'],
+  ZM: ['Northern Rhodesia'],
+  ZW: ['Rhodesia', 'Southern Rhodesia'],
+};
+
+/** Kana readings of kanji names, by alpha-2 code. */
+export const kanaReadings: Readonly<Record<string, string>> = {
+  CN: 'チュウゴク',
+  HK: 'ホンコン',
+  JP: 'ニホン;ニッポン',
+  KP: 'キタチョウセン',
+  KR: 'カンコク',
+  TW: 'タイワン',
+};
+
+/** Alpha-3 codes that are used beside that of the data, by alpha-2 code: those of Kosovo, and former ones. */
+export const otherCodes: Readonly<Record<string, readonly string[]>> = {
+  CD: ['ZAR'],
+  CW: ['ANT'],
+  CZ: ['CSK'],
+  DE: ['DDR'],
+  MM: ['BUR'],
+  RO: ['ROM'],
+  RS: ['YUG', 'SCG'],
+  RU: ['SUN'],
+  TL: ['TMP'],
+  XK: ['XKX', 'XKK', 'RKS'],
+};
+
+/** Area codes, with the calling code, of those that share one with a larger country, by alpha-2 code. */
+export const areaCodes: Readonly<Record<string, readonly string[]>> = {
+  GG: ['441481'],
+  IM: ['441624'],
+  JE: ['441534'],
+};
