@@ -17,6 +17,8 @@ interface CalendarDefinition {
   leapMonth?: number;
   /** Whether years are those of eras, which dates in numbers then contain. */
   eras?: boolean;
+  /** Returns a day or a year in the calendar's own numerals, or `null` for those of the locale. Default: `null`. */
+  numeral?: (value: number, locale: string) => string | null;
   /** Returns typed text with numerals and years of eras as digits. Default: the text. */
   plainText?: (typed: string, locale: string) => string;
 }
@@ -33,6 +35,7 @@ const same = (typed: string) => typed;
 export function createCalendarSystem(definition: CalendarDefinition): CalendarSystem {
   const { id, newYear, yearLength, leapMonth = Infinity, eras = false } = definition;
   const { monthsBefore = (year: number) => (year - 1) * 12, plainText = same } = definition;
+  const { numeral = () => null } = definition;
   const anchor = dayNumber(newYear.iso);
   const years = new Map<number, readonly number[]>();
   let format: Intl.DateTimeFormat | undefined;
@@ -110,7 +113,7 @@ export function createCalendarSystem(definition: CalendarDefinition): CalendarSy
       }),
     monthOfCode,
     plainText,
-    dateFormat: (locale, options) => calendarFormat(locale, options, id, eras),
+    dateFormat: (locale, options) => calendarFormat(locale, options, { id, eras, numeral }),
     monthNumber: (iso) => {
       const { year, month } = fieldsOf(iso);
       return monthsBefore(year) + month - 1;

@@ -1,5 +1,15 @@
 import { localesOf, type DateFormat } from './intl';
 
+/** Calendar of a formatter. */
+interface FormatCalendar {
+  /** Identifier of the calendar for `Intl.DateTimeFormat`. */
+  id: string;
+  /** Whether a year is one of an era, which numbers alone do not say. */
+  eras: boolean;
+  /** Returns a day or a year in the calendar's own numerals, or `null` for those of the locale. */
+  numeral: (value: number, locale: string) => string | null;
+}
+
 /** Returns a formatter of dates in UTC. */
 const formatIn = (locale: string, calendar: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(localesOf(locale), { ...options, calendar, timeZone: 'UTC' });
@@ -14,31 +24,25 @@ const valueOf = (parts: Parts, type: string) => parts.find((part) => part.type =
  * `Intl` knows the names of months and the numerals of every calendar, but in many locales only a makeshift order for them, with
  * an era: "۱۴۰۴ اسفند ۱۰, یکشنبه" and "הג׳רה 1447 רמדאן". So dates whose month has a name of its own stand in the order
  * of Gregorian dates, without an era. Others have the era, because "1 March 2569" could be any calendar.
- * @param id Identifier of the calendar for `Intl.DateTimeFormat`.
- * @param hasEras Whether a year is one of an era, which numbers alone do not say.
  */
 export function calendarFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,
-  id: string,
-  hasEras: boolean,
+  { id, eras, numeral }: FormatCalendar,
 ): DateFormat {
-  const own = formatIn(locale, id, options);
+  const own = formatIn(locale, id, spelledOut(options));
   const gregorian = formatIn(locale, 'gregory', options);
   const numeric = isNumeric(options);
   const useOrder = !numeric && namesMonths(locale, id);
-  // Hebrew numerals are only in the complete styles.
-  const complete = useOrder ? formatIn(locale, id, { dateStyle: 'long' }) : own;
 
   const formatToParts = (date?: Date | number) => {
     const parts = own.formatToParts(date);
-    if (numeric && !hasEras) return withoutEra(parts);
+    if (numeric && !eras) return withoutEra(parts);
     if (!useOrder) return parts;
-    const written = complete.formatToParts(date);
     return gregorian.formatToParts(date).map((part) => {
       if (part.type === 'literal') return part;
-      const source = part.type === 'day' || part.type === 'year' ? written : parts;
-      return { ...part, value: valueOf(source, part.type) ?? part.value };
+      const value = valueOf(parts, part.type) ?? part.value;
+      return { ...part, value: numeral(Number(value), locale) ?? value };
     });
   };
   const format = (date?: Date | number) =>
@@ -48,6 +52,13 @@ export function calendarFormat(
   // The ranges of `Intl` repeat or lose eras.
   const formatRange = (from: Date | number, to: Date | number) => `${format(from)} – ${format(to)}`;
   return { format, formatToParts, formatRange, resolvedOptions: () => own.resolvedOptions() };
+}
+
+/** Returns the parts of the styles in words: the styles of a calendar have numerals that not every engine knows. */
+function spelledOut({ dateStyle, ...options }: Intl.DateTimeFormatOptions) {
+  if (dateStyle !== 'full' && dateStyle !== 'long') return { ...options, dateStyle };
+  const parts = { ...options, day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return dateStyle === 'full' ? ({ ...parts, weekday: 'long' } as const) : parts;
 }
 
 function isNumeric({ month, dateStyle }: Intl.DateTimeFormatOptions): boolean {
