@@ -1,4 +1,10 @@
-import { accountForm } from '../components/account-form/words';
+import {
+  accountForm,
+  forgotPasswordForm,
+  loginForm,
+  resetPasswordForm,
+  signUpForm,
+} from '../components/account-form/words';
 import { calendar } from '../components/calendar/words';
 import { colorInput } from '../components/color-picker/color-input-words';
 import { colorNames } from '../components/color-picker/colors/words';
@@ -8,8 +14,6 @@ import { typedDates } from '../components/date-picker/typed-words';
 import { datePicker } from '../components/date-picker/words';
 import { dateTimePicker } from '../components/date-time-picker/words';
 import { field } from '../components/field/words';
-import { forgotPasswordForm } from '../components/forgot-password-form/words';
-import { loginForm } from '../components/login-form/words';
 import { oneTimeCodeInput } from '../components/one-time-code-input/words';
 import { pagination } from '../components/pagination/words';
 import { passwordInput } from '../components/password-input/words';
@@ -18,9 +22,7 @@ import { periodPicker } from '../components/period-picker/words';
 import { qrCode } from '../components/qr-code/words';
 import { ratingSummary } from '../components/rating/summary-words';
 import { rating } from '../components/rating/words';
-import { resetPasswordForm } from '../components/reset-password-form/words';
 import { sanitizedHtml } from '../components/sanitized-html/words';
-import { signUpForm } from '../components/sign-up-form/words';
 import { tagInput } from '../components/tag-input/words';
 import { typedTimes } from '../components/time-field/typed/words';
 import { timeField } from '../components/time-field/words';

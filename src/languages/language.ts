@@ -1,4 +1,10 @@
-import type { AccountFormLabels } from '../components/account-form/words';
+import type {
+  AccountFormLabels,
+  ForgotPasswordFormLabels,
+  LoginFormLabels,
+  ResetPasswordFormLabels,
+  SignUpFormLabels,
+} from '../components/account-form/words';
 import type { CalendarLabels } from '../components/calendar/words';
 import type { ColorInputLabels } from '../components/color-picker/color-input-words';
 import type { ColorNames } from '../components/color-picker/colors/words';
@@ -8,8 +14,6 @@ import type { TypedDates } from '../components/date-picker/typed-words';
 import type { DatePickerLabels } from '../components/date-picker/words';
 import type { DateTimePickerLabels } from '../components/date-time-picker/words';
 import type { FieldLabels } from '../components/field/words';
-import type { ForgotPasswordFormLabels } from '../components/forgot-password-form/words';
-import type { LoginFormLabels } from '../components/login-form/words';
 import type { OneTimeCodeInputLabels } from '../components/one-time-code-input/words';
 import type { PaginationLabels } from '../components/pagination/words';
 import type { PasswordInputLabels } from '../components/password-input/words';
@@ -18,9 +22,7 @@ import type { PeriodPickerLabels } from '../components/period-picker/words';
 import type { QrCodeLabels } from '../components/qr-code/words';
 import type { RatingSummaryLabels } from '../components/rating/summary-words';
 import type { RatingLabels } from '../components/rating/words';
-import type { ResetPasswordFormLabels } from '../components/reset-password-form/words';
 import type { SanitizedHtmlLabels } from '../components/sanitized-html/words';
-import type { SignUpFormLabels } from '../components/sign-up-form/words';
 import type { TagInputLabels } from '../components/tag-input/words';
 import type { TypedTimes } from '../components/time-field/typed/words';
 import type { TimeFieldLabels } from '../components/time-field/words';

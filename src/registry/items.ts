@@ -38,9 +38,6 @@ export const onDemand: ReadonlySet<string> = new Set([
   'react-select',
 ]);
 
-/** Parts that several components share; they are in the package, and in whole copies of these components. */
-export const sharedFolders: readonly string[] = ['account-form'];
-
 const door = /^(components|primitives)\/([^/]+)\/index\.ts$/;
 const parts = /^components\/([^/]+\/parts)\.ts$/;
 const sheet = /^tokens\/([^/]+)\.css$/;
@@ -97,7 +94,7 @@ export function itemsOf(paths: Iterable<string>, graph: ImportGraph): Item[] {
 /** Returns the components that an `index.ts` exports: `DatePicker` from `date-picker.tsx`, and so on. */
 function componentsIn(path: string, graph: ImportGraph): Item[] {
   const [, folder = '', family = ''] = door.exec(path) ?? [];
-  if (!folder || sharedFolders.includes(family)) return [];
+  if (!folder) return [];
   const exported = [...graph.exportsOf(path).values()];
   const category = folder === 'components' ? 'widgets' : 'primitives';
   const components = exported

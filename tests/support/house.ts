@@ -21,6 +21,16 @@ const relatives: Readonly<Record<string, string>> = {
   'period-picker': 'date-picker',
 };
 
+/** Components that a folder is about: the one of its name, or else those that its `index.ts` exports. */
+function mainComponents({ files, read }: House, widget: string): string[] {
+  const folder = `src/components/${widget}`;
+  const index = files.has(`${folder}/index.ts`) ? read(`${folder}/index.ts`) : '';
+  const exported = [...index.matchAll(/export \{[^}]*\} from '\.\/([\w-]+)'/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => files.has(`${folder}/${name}.tsx`));
+  return exported.includes(widget) || exported.length === 0 ? [widget] : exported;
+}
+
 /** Missing steps of "add a widget" for the component folder, each as a sentence that names the fix. */
 export function missingSteps(house: House, widget: string): string[] {
   const { files, read } = house;
@@ -32,7 +42,10 @@ export function missingSteps(house: House, widget: string): string[] {
   const expectText = (path: string, text: string, sentence: string) => {
     if (!files.has(path) || !read(path).includes(text)) missing.push(`${widget} ${sentence}.`);
   };
-  expectFile(`${folder}/${widget}.tsx`, 'component of its own name');
+  const components = mainComponents(house, widget);
+  for (const component of components) {
+    expectFile(`${folder}/${component}.tsx`, 'component of its own name');
+  }
   expectFile(`${folder}/index.ts`, 'index');
   const line = `'./components/${widget}'`;
   expectText('src/index.ts', line, `is not exported: add a line from ${line} to src/index.ts`);
@@ -47,22 +60,25 @@ export function missingSteps(house: House, widget: string): string[] {
     missing.push(`${widget} has no conformance row: add ${rows} with rows that import ${source}.`);
   if (home !== undefined) return missing;
   expectFile(`${folder}/${widget}.module.css`, 'style sheet');
-  const key = widget.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   expectFile(`${folder}/words.ts`, 'labels and their English texts');
-  for (const path of ['src/languages/language.ts', ...languageFiles(house)]) {
-    expectText(path, `  ${key}`, `has no labels in ${path}: add the key ${key}`);
+  for (const component of components) {
+    const key = component.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    for (const path of ['src/languages/language.ts', ...languageFiles(house)]) {
+      expectText(path, `  ${key}`, `has no labels in ${path}: add the key ${key}`);
+    }
+    const stories = `stories/components/${widget}/${component}`;
+    expectFile(`${stories}.stories.tsx`, 'catalog story');
+    expectFile(`${stories}.play.stories.tsx`, 'play story');
+    expectFile(`${stories}.mdx`, 'docs page');
+    const cases = `tests/bench/cases/${component}`;
+    expectFile(`${cases}/suite.ts`, 'suite of the bench');
+    expectFile(`${cases}/size-plan.ts`, 'size limit');
+    expectFile(`${cases}/ours.tsx`, 'subject of the bench');
   }
-  expectFile(`stories/components/${widget}/${widget}.stories.tsx`, 'catalog story');
-  expectFile(`stories/components/${widget}/${widget}.play.stories.tsx`, 'play story');
-  expectFile(`stories/components/${widget}/${widget}.mdx`, 'docs page');
   const tests = `tests/unit/components/${widget}/`;
   if (![...files].some((path) => path.startsWith(tests) && path.includes('.test.'))) {
     missing.push(`${widget} has no unit tests: add one in ${tests} for each pure file.`);
   }
-  const cases = `tests/bench/cases/${widget}`;
-  expectFile(`${cases}/suite.ts`, 'suite of the bench');
-  expectFile(`${cases}/size-plan.ts`, 'size limit');
-  expectFile(`${cases}/ours.tsx`, 'subject of the bench');
   return missing;
 }
 

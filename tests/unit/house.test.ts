@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { sharedFolders } from '#src/registry/items.ts';
 import {
   atMost,
   clientDirective,
@@ -41,7 +40,7 @@ const house: House = {
   ),
   read: (path) => readFileSync(`${root}/${path}`, 'utf8'),
 };
-const widgets = foldersIn(house, 'src/components').filter((name) => !sharedFolders.includes(name));
+const widgets = foldersIn(house, 'src/components');
 const screens = foldersIn(house, 'src/app/screens').filter((name) => name !== 'languages');
 const anyStyle = /^src\/(primitives|components|app\/screens)\/.*\.module\.css$/;
 const anyCode = /^src\/(core|primitives|components|app\/screens)\/.*\.tsx?$/;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { createPasskeys, PasskeyError } from '../../auth/passkey';
 import { useAuth } from '../../auth/react';
-import type { SignInAnswer } from '../../components/login-form';
+import type { SignInAnswer } from '../../components/account-form';
 import { Button } from '../../primitives/button';
 import { bodyOf } from '../data/api-client';
 import { useApp, useLanguage, useWords } from '../data/app-context';

@@ -1,5 +1,5 @@
 import { AuthRequestError, type Auth } from '../../auth';
-import type { FieldFailure, RetryFailure } from '../../components/login-form';
+import type { FieldFailure, RetryFailure } from '../../components/account-form';
 import type { Problem } from '../../demo-api';
 import { englishMessages, messageOf } from '../../validation';
 import type { Words } from '../words/en';

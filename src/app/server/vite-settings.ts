@@ -23,27 +23,14 @@ const needed = [
 const neededToSignIn = [
   'src/app/account/login-screen.tsx',
   'src/app/screens/sign-in-screen/sign-in-screen.tsx',
-  // The parts of the account forms that the sign-in form imports.
-  'src/components/account-form/account-field.tsx',
-  'src/components/account-form/account-frame.tsx',
-  'src/components/account-form/account-text.tsx',
-  'src/components/account-form/attempt/use-attempt.ts',
-  'src/components/account-form/attempt/use-attempt-focus.ts',
-  'src/components/account-form/code-step.tsx',
-  'src/components/account-form/message-step.tsx',
-  'src/components/account-form/new-password-field.tsx',
-  'src/components/account-form/other-ways.tsx',
-  'src/components/account-form/step-fields.tsx',
-  'src/components/account-form/submit-button.tsx',
-  'src/components/account-form/usable-props.ts',
-  'src/components/account-form/use-account-labels.ts',
+  'src/components/account-form/login-form.tsx',
   'src/primitives/select/select-frame.ts',
 ].map(fromRoot);
 
 const doors = [
   'src/index.ts',
   'src/app/screens/sign-in-screen/index.ts',
-  'src/components/account-form/parts.ts',
+  'src/components/account-form/index.ts',
   'src/primitives/select/index.ts',
 ].map(fromRoot);
 

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { usableList } from '../../core/props/usable-list';
 import { Button, LinkButton } from '../../primitives/button';
 import { Icon, key, mail } from '../../primitives/icon';
-import styles from './account-frame.module.css';
-import { useAccountView } from './account-view';
-import type { Attempt } from './attempt/use-attempt';
+import styles from './account-form.module.css';
+import type { SignInOptions } from './attempt-state';
+import { useAccount } from './use-account-form';
+import type { Attempt } from './use-attempt';
 
 /** Identity provider, such as a company or a social network. */
 export interface SignInProvider {
@@ -28,8 +29,6 @@ interface OtherWay {
 
 /** Props of {@link OtherWays}. */
 interface OtherWaysProps {
-  /** Name of the form, for messages. */
-  component: string;
   /** Name of the group. */
   name: string;
   /** Passkey. Default: no button. */
@@ -39,8 +38,8 @@ interface OtherWaysProps {
   providers: ReadonlyArray<SignInProvider> | undefined;
   /** Id of the provider that was used last. */
   lastProvider?: string | undefined;
-  /** Continues with a provider. */
-  onPressProvider: (id: string) => void;
+  /** Called with the id of a provider; no result means that the browser is about to leave the page. */
+  onProvider: ((id: string, options: SignInOptions) => Promise<unknown>) | undefined;
   /** Content of the application. */
   otherWays: ReactNode;
 }
@@ -49,19 +48,24 @@ interface OtherWaysProps {
  * Alternatives to the form: a passkey, a link by email, providers, and those of the application.
  */
 export function OtherWays({
-  component,
   name,
   passkey,
   sendLink,
   providers,
   lastProvider,
-  onPressProvider,
+  onProvider,
   otherWays,
 }: OtherWaysProps) {
-  const { slot, attempt, labels } = useAccountView();
+  const { component, slot, attempt, labels } = useAccount();
   const list = lastFirst(usableList(component, 'providers', providers), lastProvider);
   if (!passkey && !sendLink && list.length === 0 && !otherWays) return null;
   const { step } = attempt.state;
+  const continueWith = (id: string) =>
+    attempt.ask(
+      `provider ${id}`,
+      'onProvider',
+      async (signal) => (await onProvider?.(id, { signal })) ?? { canceled: true },
+    );
   return (
     <div
       role="group"
@@ -96,10 +100,9 @@ export function OtherWays({
       {list.map((provider) => (
         <ProviderButton
           key={provider.id}
-          slot={slot}
           provider={provider}
           loading={isRunning(attempt, `provider ${provider.id}`)}
-          onPress={() => onPressProvider(provider.id)}
+          onPress={() => continueWith(provider.id)}
         >
           {labels.provider(provider.name)}
           {provider.id === lastProvider && (
@@ -116,7 +119,6 @@ export function OtherWays({
 
 /** Props of {@link ProviderButton}. */
 interface ProviderButtonProps {
-  slot: string;
   provider: SignInProvider;
   loading: boolean;
   onPress: () => void;
@@ -124,7 +126,8 @@ interface ProviderButtonProps {
 }
 
 /** Link for a provider with a URL; button for any other provider. */
-function ProviderButton({ slot, provider, loading, onPress, children }: ProviderButtonProps) {
+function ProviderButton({ provider, loading, onPress, children }: ProviderButtonProps) {
+  const { slot } = useAccount();
   const { id, icon, href } = provider;
   const mark = icon !== undefined && (
     <span aria-hidden="true" data-slot={`${slot}-provider-icon`} className={styles.providerIcon}>
@@ -154,17 +157,4 @@ function isRunning({ state, pending }: Attempt, trigger: Attempt['state']['trigg
 function lastFirst(list: readonly SignInProvider[], last: string | undefined) {
   const first = list.filter(({ id }) => id === last);
   return [...first, ...list.filter(({ id }) => id !== last)];
-}
-
-/** Calls `onProvider`; no result means that the browser is about to leave the page. */
-export function continueWith(
-  { ask }: Attempt,
-  onProvider: ((id: string, options: { signal: AbortSignal }) => Promise<unknown>) | undefined,
-  id: string,
-): void {
-  void ask(
-    `provider ${id}`,
-    'onProvider',
-    async (signal) => (await onProvider?.(id, { signal })) ?? { canceled: true },
-  );
 }

@@ -1,5 +1,5 @@
 import { AuthRequestError } from '#src/auth/index.ts';
-import type { FormFailure, RetryFailure } from '#src/components/login-form/index.ts';
+import type { FormFailure, RetryFailure } from '#src/components/account-form/index.ts';
 
 /** Problem that a back end returns, `application/problem+json` (RFC 9457). */
 export interface Problem {

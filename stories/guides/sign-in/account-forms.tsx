@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { ForgotPasswordForm } from '#src/components/forgot-password-form/index.ts';
-import { LoginForm } from '#src/components/login-form/index.ts';
-import { ResetPasswordForm } from '#src/components/reset-password-form/index.ts';
-import { SignUpForm } from '#src/components/sign-up-form/index.ts';
+import {
+  ForgotPasswordForm,
+  LoginForm,
+  ResetPasswordForm,
+  SignUpForm,
+} from '#src/components/account-form/index.ts';
 import {
   checkResetCode,
   resetPassword,

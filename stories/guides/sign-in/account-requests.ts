@@ -1,10 +1,11 @@
 import type {
+  CodeRequest,
   ForgotPasswordCodeRequest,
   ForgotPasswordRequest,
-} from '#src/components/forgot-password-form/index.ts';
-import type { CodeRequest, SignInRequest } from '#src/components/login-form/index.ts';
-import type { ResetPasswordRequest } from '#src/components/reset-password-form/index.ts';
-import type { SignUpRequest } from '#src/components/sign-up-form/index.ts';
+  ResetPasswordRequest,
+  SignInRequest,
+  SignUpRequest,
+} from '#src/components/account-form/index.ts';
 import { codeFailureOf, failureOf, post, problemOf } from './account-answers.ts';
 import { auth } from './account-auth.ts';
 

@@ -4,7 +4,7 @@ import {
   LoginForm,
   type SignInAnswer,
   type SignInRequest,
-} from '#src/components/login-form/index.ts';
+} from '#src/components/account-form/index.ts';
 
 /** Sign-in form of an application, connected to its sign-in client. */
 export function SignInForm() {

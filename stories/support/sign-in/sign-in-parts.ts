@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { SignInAnswer, SignInRequest } from '#src/components/login-form/index.ts';
+import type { SignInAnswer, SignInRequest } from '#src/components/account-form/index.ts';
 
 /** Mock of `onSignIn`. */
 export const onSignIn = fn<SignInRequest>();

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '#src/components/login-form/index.ts';
+import type { SignInProvider } from '#src/components/account-form/index.ts';
 import { Icon } from '#src/primitives/icon/index.ts';
 
 /** Building icon of Lucide. */

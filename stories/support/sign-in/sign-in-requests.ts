@@ -7,7 +7,7 @@ import type {
   ProviderRequest,
   SignInAnswer,
   SignInRequest,
-} from '#src/components/login-form/index.ts';
+} from '#src/components/account-form/index.ts';
 
 /** Posts JSON to your server, which responds with a result of the form. */
 async function post(path: string, body: unknown, signal: AbortSignal): Promise<SignInAnswer> {

@@ -60,7 +60,7 @@ test('components read their labels under keys that languages have', () => {
   const code = globSync(`${source}/{components,primitives}/**/*.{ts,tsx}`).map((path) =>
     readFileSync(path, 'utf8'),
   );
-  const read = /use(?:Account)?Labels\(\s*(?:['\w]+,\s*)?'([a-z]\w+)'/g;
+  const read = /(?:useLabels\(\s*|  words: )'([a-z]\w+)'/g;
   const keys = code.flatMap((text) => [...text.matchAll(read)].map(([, key = '']) => key));
   expect([...new Set(keys), 'tag'].toSorted()).toEqual(Object.keys(en).toSorted());
 });

@@ -46,6 +46,22 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [10, 1980],
     [88, 7400],
   ],
+  'login-form': [
+    [8, 1640],
+    [120, 11_500],
+  ],
+  'sign-up-form': [
+    [6, 1490],
+    [117, 11_300],
+  ],
+  'forgot-password-form': [
+    [5, 1190],
+    [116, 11_000],
+  ],
+  'reset-password-form': [
+    [5, 1200],
+    [116, 11_000],
+  ],
 };
 const whole = await openRegistry(readSources(fileURLToPath(new URL('../../..', import.meta.url))), {
   tessera: '0.0.0',

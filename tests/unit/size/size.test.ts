@@ -11,14 +11,11 @@ const sizes = new Map<string, BundleSize>();
 
 /** Widgets whose code a widget may include. */
 const builtOn: Record<string, string[]> = {
+  'account-form': ['field', 'one-time-code-input', 'password-input'],
   'date-picker': ['calendar'],
   'date-time-picker': ['calendar', 'date-picker', 'time-field'],
   'period-calendar': ['calendar'],
   'period-picker': ['calendar', 'date-picker', 'period-calendar'],
-  'forgot-password-form': ['account-form', 'field', 'one-time-code-input'],
-  'login-form': ['account-form', 'field', 'one-time-code-input', 'password-input'],
-  'reset-password-form': ['account-form', 'field', 'password-input'],
-  'sign-up-form': ['account-form', 'field', 'one-time-code-input', 'password-input'],
 };
 
 const sizeOf = (name: string): BundleSize => {

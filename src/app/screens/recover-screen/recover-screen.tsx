@@ -2,11 +2,9 @@
 import {
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
-} from '../../../components/forgot-password-form';
-import {
   ResetPasswordForm,
   type ResetPasswordFormProps,
-} from '../../../components/reset-password-form';
+} from '../../../components/account-form';
 import { recoverScreen as english, type RecoverScreenLabels } from '../languages/en';
 import { GuestFrame, GuestHeading, Medallion, type GuestScreenProps } from '../sign-in-screen';
 

@@ -1,5 +1,5 @@
 import { AuthRequestError, type Auth } from '../../../auth';
-import type { SignInAnswer, SignInRequest } from '../../../components/login-form';
+import type { SignInAnswer, SignInRequest } from '../../../components/account-form';
 
 /** Options of {@link signInBy}. */
 export interface SignInByOptions {

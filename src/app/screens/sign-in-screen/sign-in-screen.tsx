@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { LoginForm, type LoginFormProps } from '../../../components/login-form';
+import { LoginForm, type LoginFormProps } from '../../../components/account-form';
 import { Callout } from '../../../primitives/callout';
 import { signInScreen as english, type SignInScreenLabels } from '../languages/en';
 import { GuestFrame, GuestHeading, type GuestScreenProps } from './guest-frame';

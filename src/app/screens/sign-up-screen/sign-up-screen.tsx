@@ -1,5 +1,5 @@
 'use client';
-import { SignUpForm, type SignUpFormProps } from '../../../components/sign-up-form';
+import { SignUpForm, type SignUpFormProps } from '../../../components/account-form';
 import { signUpScreen as english, type SignUpScreenLabels } from '../languages/en';
 import { GuestFrame, GuestHeading, Medallion, type GuestScreenProps } from '../sign-in-screen';
 

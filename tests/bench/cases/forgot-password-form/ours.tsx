@@ -1,4 +1,4 @@
-import { ForgotPasswordForm } from '#src/components/forgot-password-form/index.ts';
+import { ForgotPasswordForm } from '#src/components/account-form/index.ts';
 
 const onSend = async () => ({ formError: true }) as const;
 

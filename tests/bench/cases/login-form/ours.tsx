@@ -1,4 +1,4 @@
-import { LoginForm } from '#src/components/login-form/index.ts';
+import { LoginForm } from '#src/components/account-form/index.ts';
 
 const onSignIn = async () => ({ formError: true }) as const;
 

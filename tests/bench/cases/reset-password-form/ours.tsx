@@ -1,4 +1,4 @@
-import { ResetPasswordForm } from '#src/components/reset-password-form/index.ts';
+import { ResetPasswordForm } from '#src/components/account-form/index.ts';
 
 const onChangePassword = async () => ({ formError: true }) as const;
 

@@ -1,4 +1,4 @@
-import { SignUpForm } from '#src/components/sign-up-form/index.ts';
+import { SignUpForm } from '#src/components/account-form/index.ts';
 
 const onSignUp = async () => ({ formError: true }) as const;
 

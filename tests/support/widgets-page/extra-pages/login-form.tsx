@@ -1,4 +1,4 @@
-import { LoginForm, type SignInRequest } from '#src/components/login-form/index.ts';
+import { LoginForm, type SignInRequest } from '#src/components/account-form/index.ts';
 import type { WidgetPage } from '../widget-page.ts';
 
 const password = 'correct horse';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCanceled, isUnreachable } from '#src/components/account-form/attempt/ask-server.ts';
+import { isCanceled, isUnreachable } from '#src/components/account-form/use-attempt.ts';
 
 const lost = new TypeError('Failed to fetch');
 const turning = new Error('loop');

@@ -5,7 +5,7 @@ import {
   nextState,
   type AttemptEvent,
   type AttemptState,
-} from '#src/components/account-form/attempt/attempt-state.ts';
+} from '#src/components/account-form/attempt-state.ts';
 
 const fields = ['username', 'password', 'code'];
 const steps = ['password', 'code', 'link'] as const;

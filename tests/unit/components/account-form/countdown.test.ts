@@ -4,7 +4,7 @@ import {
   isAnnounced,
   timeLeft,
   timeLeftText,
-} from '#src/components/account-form/attempt/countdown.ts';
+} from '#src/components/account-form/countdown.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

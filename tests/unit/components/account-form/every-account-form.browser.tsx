@@ -2,10 +2,12 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ForgotPasswordForm } from '#src/components/forgot-password-form/index.ts';
-import { LoginForm } from '#src/components/login-form/index.ts';
-import { ResetPasswordForm } from '#src/components/reset-password-form/index.ts';
-import { SignUpForm } from '#src/components/sign-up-form/index.ts';
+import {
+  ForgotPasswordForm,
+  LoginForm,
+  ResetPasswordForm,
+  SignUpForm,
+} from '#src/components/account-form/index.ts';
 import { TesseraProvider } from '#src/core/provider/tessera-provider.tsx';
 import { forgetProblems } from '#src/core/report-problem.ts';
 import { de } from '#src/languages/de.ts';

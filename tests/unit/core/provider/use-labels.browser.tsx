@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LoginFormLabels } from '#src/components/login-form/words.ts';
+import type { LoginFormLabels } from '#src/components/account-form/words.ts';
 import { useLocale } from '#src/core/provider/locale-context.ts';
 import { TesseraProvider } from '#src/core/provider/tessera-provider.tsx';
 import { useLabels } from '#src/core/provider/use-labels.ts';

@@ -1,0 +1,152 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { useForm } from '../field';
+import { AccountForm, type AccountFormProps } from './account-form';
+import { AccountField, CodeLinks, LinkStep, OneTimeCodeStep } from './account-steps';
+import type {
+  CodeChallenge,
+  FieldFailure,
+  FormFailure,
+  LinkChallenge,
+  RetryFailure,
+  SignInCancel,
+  SignInOptions,
+} from './attempt-state';
+import { useAccountForm, type AccountFormKind, type AccountIdentifier } from './use-account-form';
+import {
+  forgotPasswordForm as english,
+  type AccountFormLabels,
+  type ForgotPasswordFormLabels,
+} from './words';
+
+/** Props specific to the form for a forgotten password. */
+export interface ForgotPasswordFormOwnProps extends AccountFormProps {
+  /**
+   * Sends a link or a code by email, and another one when the user requests it; resolves with
+   * `{ challenge: 'link' }` or `{ challenge: 'otp' }`, whether or not the account exists. If it throws, a message is
+   * shown. Without this function, the form is posted to `action`.
+   */
+  onSend?: ForgotPasswordRequest | undefined;
+  /** Called with the code; resolves with `{ ok: true }` if it is correct. Then show a form for the new password. */
+  onCode?: ForgotPasswordCodeRequest | undefined;
+  /** Initial result, for a server that renders the form again after a post without JavaScript. */
+  defaultAnswer?: ForgotPasswordAnswer | undefined;
+  /** Kind of account name, which determines the label, the keyboard and the validation. Default: `email`. */
+  identifier?: AccountIdentifier;
+  /** Initial email address or username. Default: empty. */
+  defaultUsername?: string;
+  /** Number of digits of a one-time code. Default: 6. */
+  codeLength?: number;
+  /** Heading of the code step. Default: `heading`. */
+  codeHeading?: ReactNode;
+  /** Heading after a link was sent. Default: `heading`. */
+  linkHeading?: ReactNode;
+  /** Labels that override the default ones. */
+  labels?: Partial<AccountFormLabels & ForgotPasswordFormLabels>;
+}
+
+type RootProps = Omit<ComponentProps<'div'>, keyof ForgotPasswordFormOwnProps | 'children'>;
+
+/** Props of `ForgotPasswordForm`, including those of the root element. */
+export interface ForgotPasswordFormProps extends ForgotPasswordFormOwnProps, RootProps {
+  /**
+   * Id of the root element and prefix of the ids of the fields: `<id>-username`, `<id>-code`. It must be the same in
+   * every build, so that password managers recognize the fields. Default of the prefix: `forgot-password`.
+   */
+  id?: string;
+}
+
+/** Field that a result may have errors for. */
+export type ForgotPasswordField = 'username' | 'code';
+
+/**
+ * Result of a function of the form: success, one of three failures, the next step, or nothing. Success of `onSend` is
+ * a link that was sent, or would have been if the account existed.
+ */
+export type ForgotPasswordAnswer =
+  | { ok: true }
+  | FieldFailure<ForgotPasswordField>
+  | FormFailure
+  | RetryFailure
+  | CodeChallenge
+  | LinkChallenge
+  | SignInCancel;
+
+/** Function that asks your server to send a link or a code. */
+export type ForgotPasswordRequest = (
+  account: { username: string },
+  options: SignInOptions,
+) => Promise<ForgotPasswordAnswer>;
+
+/** Function that sends a code to your server. */
+export type ForgotPasswordCodeRequest = (
+  values: { username: string; code: string },
+  options: SignInOptions,
+) => Promise<ForgotPasswordAnswer>;
+
+const kind: AccountFormKind<ForgotPasswordFormLabels> = {
+  component: 'ForgotPasswordForm',
+  slot: 'forgot-password-form',
+  id: 'forgot-password',
+  words: 'forgotPasswordForm',
+  english,
+  commonLabels: ({ send, sending, sendFailed, codeAccepted }) => ({
+    submit: send,
+    submitting: sending,
+    rejected: sendFailed,
+    succeeded: codeAccepted,
+  }),
+  first: 'username',
+  steps: ['code', 'link'],
+  fields: ['username', 'code'],
+};
+
+/**
+ * Form for a forgotten password: it asks for the email address or username, then says that a link was sent or asks
+ * for a code. It sends no requests itself; the application passes a function for each. Renders a `<div>` around a
+ * `<form>`.
+ */
+export function ForgotPasswordForm({
+  onSend: onSendProp,
+  onCode,
+  codeHeading,
+  linkHeading,
+  ...props
+}: ForgotPasswordFormProps) {
+  const form = useForm<{ username: string; code?: string }>();
+  const onSend: ForgotPasswordRequest = async (values, options) => {
+    const answer = await onSendProp?.(values, options);
+    // Every message is sent by now, or the account does not exist.
+    return Object(answer).ok === true ? { challenge: 'link' } : (answer as ForgotPasswordAnswer);
+  };
+  const account = useAccountForm(kind, form, { onSend, onCode }, props);
+  const { labels, username, attempt, send, sendAgain } = account;
+  const { step } = attempt.state;
+
+  const submit = (fields: { username: string; code?: string }) => {
+    if (step === 'code') {
+      return send('submit', 'onCode', { username, code: (fields.code ?? '').trim() });
+    }
+    const values = { username: fields.username.trim() };
+    return step === 'link' ? sendAgain('link', 'onSend', values) : send('submit', 'onSend', values);
+  };
+  const sendCode = () => void sendAgain('code', 'onSend', { username });
+
+  return (
+    <AccountForm
+      {...account.rest}
+      account={account}
+      onSubmit={onSendProp && submit}
+      steps={{
+        code: {
+          heading: codeHeading,
+          content: <OneTimeCodeStep hintOf={labels.codeHint} />,
+          links: <CodeLinks onSendCode={onSendProp && sendCode} />,
+        },
+        link: { heading: linkHeading, content: <LinkStep textOf={labels.linkSent} /> },
+      }}
+    >
+      <AccountField autoComplete="username" />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+import { TextInput } from '../../primitives/text-input';
+import { Field } from '../field';
+import { PasswordInput } from '../password-input';
+import styles from './account-form.module.css';
+import { AccountField, CodeStep, OneTimeCodeStep } from './account-steps';
+import type { SecondFactor } from './attempt-state';
+import type { LoginFormProps } from './login-form-props';
+import { filled, useAccount } from './use-account-form';
+import type { AccountFormLabels, LoginFormLabels } from './words';
+
+/** Props of {@link CredentialsStep}. */
+interface CredentialsStepProps extends Pick<
+  LoginFormProps,
+  'remember' | 'defaultRemember' | 'forgotPasswordLink'
+> {
+  labels: AccountFormLabels & LoginFormLabels;
+}
+
+/** Account, password, the checkbox to stay signed in, and the link to reset the password: in one step or in two. */
+export function CredentialsStep({
+  remember,
+  defaultRemember,
+  forgotPasswordLink,
+  labels,
+}: CredentialsStepProps) {
+  const { prefix, username, attempt, locale } = useAccount();
+  const { step } = attempt.state;
+  const asksPassword = step === 'credentials' || step === 'password';
+  return (
+    <>
+      {step === 'password' && (
+        <bdi data-slot="login-form-account" className={styles.account}>
+          {username}
+        </bdi>
+      )}
+      <div hidden={step === 'password'}>
+        <AccountField autoComplete="username webauthn" />
+      </div>
+      <div hidden={!asksPassword}>
+        {/* A hidden field must not block a step. */}
+        <Field name="password" label={labels.password} rules={asksPassword ? filled : []}>
+          <PasswordInput id={`${prefix}-password`} locale={locale} />
+        </Field>
+      </div>
+      {(remember || forgotPasswordLink) && (
+        <div
+          data-slot="login-form-options"
+          className={styles.options}
+          hidden={!asksPassword && !remember}
+        >
+          {remember && (
+            <Field name="remember" label={labels.staySignedIn} data-slot="login-form-remember">
+              <input type="checkbox" defaultChecked={defaultRemember} />
+            </Field>
+          )}
+          {asksPassword && typeof forgotPasswordLink === 'string' ? (
+            <a href={forgotPasswordLink} data-slot="login-form-forgot" className={styles.link}>
+              {labels.forgotPassword}
+            </a>
+          ) : (
+            asksPassword && forgotPasswordLink
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Step that asks for a one-time code or a recovery code. */
+export function SecondFactorStep({ labels }: { labels: LoginFormLabels }) {
+  const { factor } = useAccount().attempt.state;
+  if (factor !== 'recovery') {
+    const hintOf = factor === 'email' ? labels.emailCodeHint : labels.codeHint;
+    // Another kind of code starts with an empty field.
+    return <OneTimeCodeStep key={factor} hintOf={hintOf} />;
+  }
+  return (
+    <CodeStep label={labels.recoveryCode} hintOf={labels.recoveryHint}>
+      <TextInput
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className={styles.recovery}
+      />
+    </CodeStep>
+  );
+}
+
+/** Props of {@link FactorLinks}. */
+interface FactorLinksProps {
+  labels: LoginFormLabels;
+  onSwitch: (factor: SecondFactor) => void;
+}
+
+const switchLabels = {
+  app: 'switchToApp',
+  email: 'switchToEmail',
+  recovery: 'switchToRecovery',
+} as const;
+
+/** Buttons that switch to the other second factors of the account. */
+export function FactorLinks({ labels, onSwitch }: FactorLinksProps) {
+  const { factor, factors } = useAccount().attempt.state;
+  return factors
+    .filter((other) => other !== factor)
+    .map((other) => (
+      <button
+        key={other}
+        type="button"
+        data-slot="login-form-factor"
+        data-factor={other}
+        className={styles.link}
+        onClick={() => onSwitch(other)}
+      >
+        {labels[switchLabels[other]]}
+      </button>
+    ));
+}

@@ -1,9 +1,0 @@
-export type { ForgotPasswordFormLabels } from './words';
-export { ForgotPasswordForm } from './forgot-password-form';
-export type {
-  ForgotPasswordAnswer,
-  ForgotPasswordCodeRequest,
-  ForgotPasswordField,
-  ForgotPasswordFormProps,
-  ForgotPasswordRequest,
-} from './forgot-password-form-props';

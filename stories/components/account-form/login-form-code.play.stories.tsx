@@ -1,0 +1,145 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { LoginForm } from '#src/components/account-form/index.ts';
+import {
+  respondWith,
+  button,
+  email,
+  expectProblem,
+  resetMocks,
+  onError,
+  onSignIn,
+  password,
+  secret,
+  signIn,
+  lastCredentials,
+} from '#stories/support/sign-in/sign-in-parts.ts';
+
+const meta = preview.meta({
+  title: 'Components/Login form/Tests of security',
+  component: LoginForm,
+  tags: ['beta', 'play'],
+  args: { onSignIn, onError, remember: true, forgotPasswordLink: '#forgot' },
+  beforeEach: resetMocks,
+});
+
+const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
+
+export const TheCodeStepHasOneWayBack = meta.story({
+  name: 'The code step has one way back, below the ways forward',
+  args: { onSendCode: fn(), footer: <a href="#sign-up">Create an account</a> },
+  play: async ({ step }) => {
+    respondWith({ challenge: 'otp' });
+    await signIn();
+    await code();
+    await step('Another code precedes “Back”, and there is no other link', async () => {
+      const links = screen
+        .getByRole('form')
+        .querySelector<HTMLElement>('[data-slot="login-form-code-links"]');
+      const buttons = within(links ?? document.body).getAllByRole('button');
+      await expect(buttons.map((each) => each.textContent)).toEqual([
+        expect.stringMatching(/^Send again/),
+        'Back',
+      ]);
+      await expect(screen.queryByRole('link')).toBeNull();
+    });
+    await step('Click Back: the last line is there again', async () => {
+      await userEvent.click(button('Back'));
+      await expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
+    });
+  },
+});
+
+export const AOneTimeCodeIsAskedForAndPasted = meta.story({
+  name: 'A one-time code is requested and pasted',
+  play: async ({ step }) => {
+    respondWith({ challenge: 'otp' });
+    await signIn();
+    const field = await code();
+    await step('The field of the code has focus, and the account is shown', async () => {
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+      await expect(field).toHaveAttribute('inputmode', 'numeric');
+      await expect(field).toHaveAccessibleDescription(
+        'The 6\u2011digit code for mia@example.com from your app or message',
+      );
+      await expect(screen.getByText('mia@example.com')).toBeVisible();
+      const kept = document.querySelector('input[autocomplete="username webauthn"]');
+      await expect(kept).toHaveValue('mia@example.com');
+    });
+    await step('Paste a code with a space: the field has its digits', async () => {
+      await userEvent.paste('123 456');
+      await expect(field).toHaveValue('123456');
+    });
+    await step('Submit a wrong code: an error appears, and the code stays', async () => {
+      respondWith({ formError: true });
+      await userEvent.click(button('Verify'));
+      await expectProblem('The code is incorrect or has expired.');
+      await expect(lastCredentials()).toEqual({
+        username: 'mia@example.com',
+        password: secret,
+        remember: false,
+        code: '123456',
+      });
+      await expect(field).toHaveValue('123456');
+    });
+    await step('Submit a code in Arabic digits: it is sent in Western ones', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '٦٥٤ ٣٢١٠');
+      respondWith({ ok: true });
+      await userEvent.keyboard('{Enter}');
+      await screen.findByText('You are signed in.');
+      await expect(lastCredentials()).toMatchObject({ code: '654321' });
+      await waitFor(() => expect(field).toHaveValue(''));
+    });
+  },
+});
+
+export const TheWayBackKeepsWhatWasTypedAndGivesTheRequestUp = meta.story({
+  name: 'Going back keeps the input and aborts the request',
+  play: async ({ step }) => {
+    await step('Sign in and submit a code: the button shows progress', async () => {
+      respondWith({ challenge: 'otp' });
+      await signIn();
+      await userEvent.type(await code(), '123456');
+      onSignIn.mockReturnValueOnce(new Promise(() => {}));
+      await userEvent.click(button('Verify'));
+      await screen.findByRole('button', { name: 'Signing in…' });
+    });
+    await step('Click Back: the request is aborted, and the input stays', async () => {
+      await userEvent.click(button('Back'));
+      await expect(onSignIn.mock.lastCall?.[1].signal.aborted).toBe(true);
+      await waitFor(() => expect(email()).toHaveFocus());
+      await expect(password()).toHaveValue(secret);
+    });
+    await step('Sign in again: the field of the code is empty', async () => {
+      respondWith({ challenge: 'otp' });
+      await userEvent.click(button());
+      await expect(await code()).toHaveValue('');
+    });
+    await step('The password is rejected: its field has focus and the error', async () => {
+      respondWith({ fieldErrors: { password: 'Changed meanwhile.' } });
+      await userEvent.type(await code(), '123456{Enter}');
+      await waitFor(() => expect(password()).toHaveFocus());
+      await expect(password()).toHaveAccessibleDescription('Changed meanwhile.');
+    });
+  },
+});
+
+export const ThePasswordIsNowhereInTheMarkup = meta.story({
+  name: 'The password is nowhere in the markup',
+  args: { id: 'audited' },
+  play: async ({ step }) => {
+    await step('Sign in: the form shows an error', async () => {
+      respondWith({ fieldErrors: { password: 'No.' }, formError: 'No.' });
+      await signIn();
+      await expectProblem('No.');
+    });
+    await step('Click “Show password”: the markup, URL and storage do not have it', async () => {
+      await userEvent.click(button('Show password'));
+      await expect(document.documentElement.outerHTML).not.toContain(secret.slice(0, 9));
+      await expect(location.href).not.toContain('Tr0ub');
+      await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Tr0ub');
+    });
+  },
+});

@@ -1,0 +1,130 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  ResetPasswordForm,
+  type ResetPasswordRequest,
+} from '#src/components/account-form/index.ts';
+import { ready } from '#stories/support/forms/form-parts.ts';
+import { button, expectProblem, part, secret } from '#stories/support/sign-in/sign-in-parts.ts';
+
+const onChangePassword = fn<ResetPasswordRequest>();
+const onError = fn<(error: unknown) => void>();
+
+const meta = preview.meta({
+  title: 'Components/Reset-password form/Tests',
+  component: ResetPasswordForm,
+  tags: ['beta', 'play'],
+  args: {
+    onChangePassword,
+    onError,
+    username: 'mia@example.com',
+    afterSuccess: '#sign-in',
+    requestNewLink: '#forgot',
+  },
+  beforeEach: () => {
+    onChangePassword.mockReset();
+    onError.mockReset();
+  },
+});
+
+const password = () => screen.getByLabelText<HTMLInputElement>('New password');
+const save = () => button('Change password');
+
+export const ThePasswordIsChanged = meta.story({
+  name: 'The password is changed',
+  play: async ({ step }) => {
+    await step('Submit a short password: nothing is sent', async () => {
+      await ready();
+      await userEvent.type(password(), 'short{Enter}');
+      await waitFor(() => expect(password()).toHaveAttribute('aria-invalid', 'true'));
+      await expect(password()).toHaveAccessibleDescription(/Enter at least 8 characters\./);
+      await expect(onChangePassword).not.toHaveBeenCalled();
+    });
+    await step('Submit a longer one: it is sent as typed', async () => {
+      onChangePassword.mockResolvedValueOnce({ ok: true });
+      await userEvent.clear(password());
+      await userEvent.type(password(), `${secret}{Enter}`);
+      await waitFor(() => expect(onChangePassword).toHaveBeenCalledOnce());
+      await expect(onChangePassword).toHaveBeenCalledWith(
+        { password: secret },
+        { signal: expect.any(AbortSignal) },
+      );
+    });
+    await step('The success message has focus and a link to the sign-in page', async () => {
+      await waitFor(() => expect(part('done')).toHaveFocus());
+      await expect(part('done')).toHaveTextContent('You can sign in with your new password now.');
+      await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+        'href',
+        '#sign-in',
+      );
+      await expect(document.querySelector('input')).toBeNull();
+    });
+  },
+});
+
+export const AnExpiredLinkLeadsToAnotherOne = meta.story({
+  name: 'An expired link leads to another one',
+  play: async ({ step }) => {
+    await step('Submit a password: the message has focus instead of the form', async () => {
+      await ready();
+      onChangePassword.mockResolvedValueOnce({ expired: true });
+      await userEvent.type(password(), `${secret}{Enter}`);
+      await waitFor(() => expect(part('expired')).toHaveFocus());
+      await expect(part('expired')).toHaveTextContent('This link is no longer valid.');
+      await expect(document.querySelector('input')).toBeNull();
+    });
+    await step('The link leads to another one', async () => {
+      const link = screen.getByRole('link', { name: 'Request another link' });
+      await expect(link).toHaveAttribute('href', '#forgot');
+    });
+  },
+});
+
+export const FailuresKeepThePassword = meta.story({
+  name: 'Failures show a message and keep the password',
+  play: async ({ step }) => {
+    await step('The password is refused: its field has focus and the error', async () => {
+      await ready();
+      onChangePassword.mockResolvedValueOnce({
+        fieldErrors: { password: 'You have used it before.' },
+      });
+      await userEvent.type(password(), `${secret}{Enter}`);
+      await waitFor(() =>
+        expect(password()).toHaveAccessibleDescription(/You have used it before\./),
+      );
+      await expect(password()).toHaveFocus();
+    });
+    await step('The request fails: the message is about the connection', async () => {
+      onChangePassword.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      await userEvent.click(save());
+      await expectProblem('No connection. Try again.');
+      await expect(onError).toHaveBeenCalledOnce();
+    });
+    await step('Too many attempts: nothing more is sent', async () => {
+      onChangePassword.mockResolvedValueOnce({ retryAfter: 600 });
+      await userEvent.click(save());
+      await expectProblem('Too many attempts. Try again in 10 minutes.');
+      await userEvent.click(save());
+      await expect(onChangePassword).toHaveBeenCalledTimes(3);
+      await expect(password()).toHaveValue(secret);
+    });
+  },
+});
+
+export const PasswordManagersUpdateTheRightEntry = meta.story({
+  name: 'Password managers update the right entry',
+  play: async () => {
+    await ready();
+    const facts = [...document.querySelectorAll('input')].map((input) => [
+      input.id,
+      input.name,
+      input.autocomplete,
+      input.value,
+      input.checkVisibility(),
+    ]);
+    await expect(facts).toEqual([
+      ['reset-password-username', 'username', 'username', 'mia@example.com', false],
+      ['reset-password-password', 'password', 'new-password', '', true],
+    ]);
+  },
+});

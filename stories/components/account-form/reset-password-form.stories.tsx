@@ -1,0 +1,150 @@
+import { sheetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { ResetPasswordForm } from '#src/components/account-form/index.ts';
+import { Acted } from '#stories/support/acted.tsx';
+import { Columns } from '#stories/support/layout.tsx';
+import { typePassword } from '#stories/support/sign-in/typed-password.ts';
+
+const meta = preview.meta({
+  title: 'Components/Reset-password form',
+  component: ResetPasswordForm,
+  tags: ['beta'],
+  parameters: { example: { id: undefined } },
+  args: {
+    heading: <h2>Choose a new password</h2>,
+    username: 'mia@example.com',
+    afterSuccess: '#sign-in',
+    requestNewLink: '#forgot',
+    onChangePassword: async () => ({ ok: true }) as const,
+  },
+});
+
+const save = (element: HTMLElement) => typePassword(element).form?.requestSubmit();
+const submit = (element: HTMLElement) => element.querySelector('form')?.requestSubmit();
+
+export const Default = meta.story({
+  args: { id: 'reset-plainly' },
+  parameters: {
+    chromatic: {
+      states: { hover: 'input, button', focus: 'input, button', pressed: 'input, button' },
+    },
+  },
+});
+
+export const Strength = meta.story({
+  name: 'Strength of the password',
+  parameters: { chromatic: { modes: sheetModes } },
+  args: { id: 'reset-strongly', minPasswordLength: 12, passwordStrength: () => 3 },
+  render: (args) => (
+    <Acted act={typePassword}>
+      <ResetPasswordForm {...args} />
+    </Acted>
+  ),
+});
+
+export const Empty = meta.story({
+  name: 'Submitted without a password',
+  parameters: { chromatic: { modes: sheetModes } },
+  args: { id: 'reset-empty' },
+  render: (args) => (
+    <Acted act={submit}>
+      <ResetPasswordForm {...args} />
+    </Acted>
+  ),
+});
+
+export const FieldErrors = meta.story({
+  name: 'Field errors',
+  args: {
+    id: 'reset-faulty',
+    defaultAnswer: { fieldErrors: { password: 'You have used this password before.' } },
+  },
+});
+
+export const Wrong = meta.story({
+  name: 'Not changed',
+  args: { id: 'reset-wrongly', defaultAnswer: { formError: true } },
+});
+
+export const RateLimited = meta.story({
+  name: 'Rate-limited',
+  args: { id: 'reset-later', defaultAnswer: { retryAfter: 5400 } },
+});
+
+export const Changed = meta.story({
+  args: {
+    id: 'reset-done',
+    defaultAnswer: { ok: true },
+    successHeading: <h2>Password changed</h2>,
+  },
+});
+
+export const Expired = meta.story({
+  args: { id: 'reset-expired', expired: true, expiredHeading: <h2>Link expired</h2> },
+});
+
+export const CustomContent = meta.story({
+  name: 'Custom content at the end',
+  parameters: { chromatic: { modes: sheetModes } },
+  render: (args) => (
+    <Columns>
+      <ResetPasswordForm
+        {...args}
+        id="reset-done-otherwise"
+        successHeading={<h2>Password changed</h2>}
+        defaultAnswer={{ ok: true }}
+        afterSuccess={<p>You can close this page.</p>}
+      />
+      <ResetPasswordForm
+        {...args}
+        id="reset-expired-otherwise"
+        expiredHeading={<h2>Link expired</h2>}
+        expired
+        requestNewLink={<p>Request another one in the app.</p>}
+      />
+    </Columns>
+  ),
+});
+
+export const Tried = meta.story({
+  name: 'Offline, failed and slow',
+  render: (args) => (
+    <Columns>
+      <Acted act={save}>
+        <ResetPasswordForm
+          {...args}
+          id="reset-offline"
+          heading={<h2>Offline</h2>}
+          onChangePassword={() => Promise.reject(new TypeError('Failed to fetch'))}
+        />
+      </Acted>
+      <Acted act={save}>
+        <ResetPasswordForm
+          {...args}
+          id="reset-broken"
+          heading={<h2>Thrown</h2>}
+          onChangePassword={() => Promise.reject(new Error('Broken'))}
+        />
+      </Acted>
+      <Acted act={save}>
+        <ResetPasswordForm
+          {...args}
+          id="reset-slowly"
+          heading={<h2>Slow</h2>}
+          onChangePassword={() => new Promise(() => {})}
+        />
+      </Acted>
+    </Columns>
+  ),
+});
+
+export const Plain = meta.story({
+  name: 'Plain, without a card',
+  args: { id: 'reset-frameless', variant: 'plain', heading: undefined },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Right to left',
+  args: { id: 'reset-arabic', heading: <h2>كلمة مرور جديدة</h2> },
+  globals: { locale: 'ar-EG' },
+});

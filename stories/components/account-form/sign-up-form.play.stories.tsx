@@ -1,0 +1,248 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  SignUpForm,
+  type SignUpAnswer,
+  type SignUpPasskeyRequest,
+  type SignUpRequest,
+  type SignUpSendRequest,
+} from '#src/components/account-form/index.ts';
+import { ready } from '#stories/support/forms/form-parts.ts';
+import {
+  button,
+  email,
+  expectProblem,
+  part,
+  password,
+  secret,
+} from '#stories/support/sign-in/sign-in-parts.ts';
+
+const onSignUp = fn<SignUpRequest>();
+const onSendCode = fn<SignUpSendRequest>();
+const onSendLink = fn<SignUpSendRequest>();
+const onPasskey = fn<SignUpPasskeyRequest>();
+const onError = fn<(error: unknown) => void>();
+
+const meta = preview.meta({
+  title: 'Components/Sign-up form/Tests',
+  component: SignUpForm,
+  tags: ['beta', 'play'],
+  args: { onSignUp, onError },
+  beforeEach: () => {
+    for (const mock of [onSignUp, onSendCode, onSendLink, onPasskey, onError]) mock.mockReset();
+  },
+});
+
+const signal = { signal: expect.any(AbortSignal) };
+const account = { username: 'mia@example.com' };
+const create = () => button('Create account');
+const nameField = () => screen.getByRole('textbox', { name: 'Name' });
+const termsBox = () => screen.getByRole('checkbox', { name: 'I accept the terms' });
+const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
+const respondWith = (answer: SignUpAnswer) => onSignUp.mockResolvedValueOnce(answer);
+
+/** Fills in the first step and submits it with Enter. */
+const signUp = async () => {
+  await ready();
+  await userEvent.clear(email());
+  await userEvent.type(email(), ' mia@example.com ');
+  await userEvent.clear(password());
+  await userEvent.type(password(), `${secret}{Enter}`);
+};
+
+export const AnAccountIsCreated = meta.story({
+  name: 'An account is created with name, account, password and terms',
+  args: { withName: true, terms: 'I accept the terms', afterSuccess: '#welcome' },
+  play: async ({ step }) => {
+    await step('Submit empty fields: all are invalid, and the name has focus', async () => {
+      await ready();
+      await userEvent.click(create());
+      await waitFor(() => expect(nameField()).toHaveFocus());
+      for (const field of [nameField(), email(), password(), termsBox()]) {
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+      }
+    });
+    await step('Enter a short password: the error names the minimum', async () => {
+      await userEvent.type(nameField(), ' Mia ');
+      await userEvent.type(email(), 'mia@example.com');
+      await userEvent.type(password(), 'short');
+      await userEvent.click(termsBox());
+      await userEvent.click(create());
+      await waitFor(() => expect(password()).toHaveFocus());
+      await expect(password()).toHaveAccessibleDescription(/Enter at least 8 characters\./);
+      await expect(onSignUp).not.toHaveBeenCalled();
+    });
+    await step('Enter a longer one: the values are sent', async () => {
+      respondWith({ ok: true });
+      await userEvent.clear(password());
+      await userEvent.type(password(), `${secret}{Enter}`);
+      await waitFor(() => expect(onSignUp).toHaveBeenCalledOnce());
+      await expect(onSignUp).toHaveBeenCalledWith(
+        { name: 'Mia', ...account, accepted: true, password: secret },
+        signal,
+      );
+    });
+    await step('The success message has focus and a link; the password field is gone', async () => {
+      await waitFor(() => expect(part('done')).toHaveFocus());
+      await expect(part('done')).toHaveTextContent('Your account has been created.');
+      await expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+        'href',
+        '#welcome',
+      );
+      await expect(document.querySelector('input')).toBeNull();
+    });
+  },
+});
+
+export const ATakenNameShowsAtItsField = meta.story({
+  name: 'A taken account shows at its field',
+  play: async ({ step }) => {
+    await step('Sign up: the field has focus and the error, the password stays', async () => {
+      respondWith({ fieldErrors: { username: 'This address has an account.' } });
+      await signUp();
+      await waitFor(() => expect(email()).toHaveFocus());
+      await expect(email()).toHaveAccessibleDescription('This address has an account.');
+      await expect(password()).toHaveValue(secret);
+    });
+    await step('Type: the error disappears', async () => {
+      await userEvent.type(email(), 'x');
+      await expect(email()).not.toHaveAttribute('aria-invalid', 'true');
+    });
+  },
+});
+
+export const ACodeByEmailConfirmsTheAccount = meta.story({
+  name: 'A code by email confirms the account',
+  args: { onSendCode },
+  play: async ({ step }) => {
+    await step('Sign up: the code has focus, and the account is shown', async () => {
+      respondWith({ challenge: 'otp', resendAfter: 0 });
+      await signUp();
+      await waitFor(async () => expect(await code()).toHaveFocus());
+      await expect(await code()).toHaveAccessibleDescription(
+        'The 6\u2011digit code from our email to mia@example.com',
+      );
+    });
+    await step('Click “Send again”: a code is requested, and a pause starts', async () => {
+      onSendCode.mockResolvedValueOnce({ challenge: 'otp', resendAfter: 600 });
+      await userEvent.click(button('Send again'));
+      await waitFor(() => expect(button('Send again in 10 minutes')).toBeVisible());
+      await expect(onSendCode).toHaveBeenCalledWith({ ...account, password: secret }, signal);
+      await screen.findByText('Sent again.');
+    });
+    await step('Submit a wrong code: an error appears, and the values are sent again', async () => {
+      respondWith({ formError: true });
+      await userEvent.type(await code(), '482913{Enter}');
+      await expectProblem('The code is incorrect or has expired.');
+      await expect(onSignUp.mock.lastCall?.[0]).toEqual({
+        ...account,
+        password: secret,
+        code: '482913',
+      });
+    });
+    await step('Click Back: the first field has focus, and the input is kept', async () => {
+      await userEvent.click(button('Back'));
+      await waitFor(() => expect(email()).toHaveFocus());
+      await expect(password()).toHaveValue(secret);
+    });
+  },
+});
+
+export const ALinkByEmailConfirmsTheAccount = meta.story({
+  name: 'A link by email confirms the account',
+  args: { onSendLink },
+  play: async ({ step }) => {
+    await step('Sign up: the text has focus and names the address', async () => {
+      respondWith({ challenge: 'link', resendAfter: 0 });
+      await signUp();
+      await waitFor(() => expect(part('link-step')).toHaveFocus());
+      await expect(part('link-step')).toHaveTextContent('mia@example.com');
+    });
+    await step('Click “Send again”: a link is requested', async () => {
+      onSendLink.mockResolvedValueOnce({ challenge: 'link', resendAfter: 600 });
+      await userEvent.click(button('Send again'));
+      await screen.findByText('Sent again.');
+      await expect(onSendLink).toHaveBeenCalledWith({ ...account, password: secret }, signal);
+      await expect(button('Send again in 10 minutes')).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+});
+
+export const APasskeyReplacesThePassword = meta.story({
+  name: 'A passkey replaces the password',
+  args: { onPasskey, terms: 'I accept the terms' },
+  play: async ({ step }) => {
+    const passkey = () => button('Sign up with a passkey');
+    await step(
+      'Click the button: account and terms are required, the password is not',
+      async () => {
+        await ready();
+        await userEvent.click(passkey());
+        await waitFor(() => expect(email()).toHaveFocus());
+        await expect(termsBox()).toHaveAttribute('aria-invalid', 'true');
+        await expect(password()).not.toHaveAttribute('aria-invalid', 'true');
+        await expect(onPasskey).not.toHaveBeenCalled();
+      },
+    );
+    await step('Dismiss the dialog of the browser: the form is as before', async () => {
+      onPasskey.mockRejectedValueOnce(new DOMException('Dismissed', 'NotAllowedError'));
+      await userEvent.type(email(), 'mia@example.com');
+      await userEvent.click(termsBox());
+      await userEvent.click(passkey());
+      await waitFor(() => expect(onPasskey).toHaveBeenCalledOnce());
+      await expect(onPasskey).toHaveBeenCalledWith({ ...account, accepted: true }, signal);
+      await waitFor(() => expect(passkey()).not.toHaveAttribute('data-loading'));
+      await expect(part('problem')).toBeNull();
+    });
+    await step('Confirm it: the account is created', async () => {
+      onPasskey.mockResolvedValueOnce({ ok: true });
+      await userEvent.click(passkey());
+      await waitFor(() => expect(part('done')).toHaveFocus());
+    });
+  },
+});
+
+export const FailuresKeepTheInput = meta.story({
+  name: 'Failures show a message and keep the input',
+  play: async ({ step }) => {
+    await step('The server refuses: the message does not say why', async () => {
+      respondWith({ formError: true });
+      await signUp();
+      await expectProblem('The account could not be created. Check what you entered.');
+    });
+    await step('The request fails: the message is about the connection', async () => {
+      onSignUp.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      await userEvent.click(create());
+      await expectProblem('No connection. Try again.');
+      await expect(onError).toHaveBeenCalledOnce();
+    });
+    await step('Too many attempts: nothing more is sent', async () => {
+      respondWith({ retryAfter: 600 });
+      await userEvent.click(create());
+      await expectProblem('Too many attempts. Try again in 10 minutes.');
+      await userEvent.click(create());
+      await expect(onSignUp).toHaveBeenCalledTimes(3);
+      await expect(password()).toHaveValue(secret);
+    });
+  },
+});
+
+export const PasswordManagersSaveANewPassword = meta.story({
+  name: 'Password managers save a new password',
+  args: { withName: true, minPasswordLength: 12 },
+  play: async () => {
+    await ready();
+    const facts = [...document.querySelectorAll('input')].map(({ id, name, autocomplete }) => [
+      id,
+      name,
+      autocomplete,
+    ]);
+    await expect(facts).toEqual([
+      ['sign-up-name', 'name', 'name'],
+      ['sign-up-username', 'username', 'username'],
+      ['sign-up-password', 'password', 'new-password'],
+    ]);
+    await expect(password().minLength).toBe(12);
+    await expect(password()).toHaveAccessibleDescription('At least 12 characters');
+  },
+});

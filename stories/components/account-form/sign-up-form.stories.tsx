@@ -1,0 +1,232 @@
+import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import preview from '#.storybook/preview';
+import { SignUpForm } from '#src/components/account-form/index.ts';
+import { Acted } from '#stories/support/acted.tsx';
+import { Columns } from '#stories/support/layout.tsx';
+import { signInProviders } from '#stories/support/sign-in/sign-in-providers.tsx';
+import { typePassword } from '#stories/support/sign-in/typed-password.ts';
+
+const meta = preview.meta({
+  title: 'Components/Sign-up form',
+  component: SignUpForm,
+  tags: ['beta'],
+  parameters: { example: { id: undefined } },
+  args: {
+    heading: <h2>Create an account</h2>,
+    onSignUp: async () => ({ challenge: 'otp' }) as const,
+    // Each adds a part.
+    onSendCode: undefined,
+    onSendLink: undefined,
+    onPasskey: undefined,
+  },
+});
+
+const defaultUsername = 'mia@example.com';
+
+const terms = (
+  <>
+    I accept the <a href="#terms">terms of use</a> and the <a href="#privacy">privacy policy</a>
+  </>
+);
+
+const signUp = (element: HTMLElement) => typePassword(element).form?.requestSubmit();
+
+export const Default = meta.story({
+  args: { id: 'sign-up-plainly' },
+  parameters: {
+    chromatic: {
+      states: { hover: 'input, button', focus: 'input, button', pressed: 'input, button' },
+    },
+  },
+});
+
+const nothing = async () => ({ canceled: true }) as const;
+
+export const EveryPart = meta.story({
+  name: 'Name, terms and other ways to sign up',
+  parameters: { chromatic: { modes: sheetModes } },
+  args: {
+    id: 'sign-up-fully',
+    heading: <h2>Create an account</h2>,
+    subtitle: <p>Plan trips with your friends.</p>,
+    withName: true,
+    terms,
+    onPasskey: nothing,
+    onProvider: nothing,
+    providers: signInProviders,
+    footer: (
+      <>
+        Have an account? <a href="#sign-in">Sign in</a>
+      </>
+    ),
+  },
+});
+
+export const Strength = meta.story({
+  name: 'Strength of the password',
+  parameters: { chromatic: { modes: sheetModes } },
+  args: {
+    id: 'sign-up-strongly',
+    defaultUsername,
+    minPasswordLength: 12,
+    passwordStrength: () => 3,
+  },
+  render: (args) => (
+    <Acted act={typePassword}>
+      <SignUpForm {...args} />
+    </Acted>
+  ),
+});
+
+export const UserName = meta.story({
+  name: 'Username',
+  args: { id: 'sign-up-named', identifier: 'username' },
+});
+
+const submit = (element: HTMLElement) => element.querySelector('form')?.requestSubmit();
+
+export const Empty = meta.story({
+  name: 'Submitted without values',
+  parameters: { chromatic: { modes: colorModes } },
+  args: { id: 'sign-up-empty', withName: true, terms },
+  render: (args) => (
+    <Acted act={submit}>
+      <SignUpForm {...args} />
+    </Acted>
+  ),
+});
+
+export const FieldErrors = meta.story({
+  name: 'Field errors',
+  parameters: { chromatic: { modes: sheetModes } },
+  args: {
+    id: 'sign-up-faulty',
+    identifier: 'username',
+    defaultUsername: 'mia',
+    defaultAnswer: {
+      fieldErrors: {
+        username: 'This username is taken.',
+        password: 'This password appears in a list of stolen passwords. Choose another one.',
+      },
+    },
+  },
+});
+
+export const Wrong = meta.story({
+  name: 'Not created',
+  args: { id: 'sign-up-wrongly', defaultUsername, defaultAnswer: { formError: true } },
+});
+
+export const RateLimited = meta.story({
+  name: 'Rate-limited',
+  args: { id: 'sign-up-later', defaultUsername, defaultAnswer: { retryAfter: 5400 } },
+});
+
+export const CodeByEmail = meta.story({
+  name: 'Code by email',
+  parameters: { chromatic: { modes: sheetModes } },
+  args: {
+    id: 'sign-up-coded',
+    defaultUsername,
+    defaultAnswer: { challenge: 'otp', resendAfter: 300 },
+    codeHeading: <h2>Confirm your email</h2>,
+    onSendCode: async () => ({ challenge: 'otp' }) as const,
+  },
+});
+
+export const LinkSent = meta.story({
+  name: 'Link sent',
+  args: {
+    id: 'sign-up-linked',
+    defaultUsername,
+    defaultAnswer: { challenge: 'link', resendAfter: 300 },
+    linkHeading: <h2>Check your email</h2>,
+    onSendLink: async () => ({ challenge: 'link' }) as const,
+  },
+});
+
+export const LinkAgain = meta.story({
+  name: 'Link that can be sent again',
+  args: {
+    id: 'sign-up-linked-again',
+    defaultUsername,
+    defaultAnswer: { challenge: 'link', resendAfter: 0 },
+    linkHeading: <h2>Check your email</h2>,
+    onSendLink: async () => ({ challenge: 'link' }) as const,
+  },
+});
+
+export const LinkOnce = meta.story({
+  name: 'Link that is sent once',
+  parameters: { chromatic: { modes: sheetModes } },
+  args: {
+    id: 'sign-up-linked-once',
+    defaultUsername,
+    defaultAnswer: { challenge: 'link' },
+    linkHeading: <h2>Check your email</h2>,
+  },
+});
+
+export const Created = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
+  args: {
+    id: 'sign-up-created',
+    defaultAnswer: { ok: true },
+    successHeading: <h2>Welcome, Mia</h2>,
+    afterSuccess: '#trips',
+  },
+});
+
+export const Tried = meta.story({
+  name: 'Offline, failed and slow',
+  parameters: { chromatic: { modes: sheetModes } },
+  render: (args) => (
+    <Columns>
+      <Acted act={signUp}>
+        <SignUpForm
+          {...args}
+          id="sign-up-offline"
+          heading={<h2>Offline</h2>}
+          defaultUsername={defaultUsername}
+          onSignUp={() => Promise.reject(new TypeError('Failed to fetch'))}
+        />
+      </Acted>
+      <Acted act={signUp}>
+        <SignUpForm
+          {...args}
+          id="sign-up-broken"
+          heading={<h2>Thrown</h2>}
+          defaultUsername={defaultUsername}
+          onSignUp={() => Promise.reject(new Error('Broken'))}
+        />
+      </Acted>
+      <Acted act={signUp}>
+        <SignUpForm
+          {...args}
+          id="sign-up-slowly"
+          heading={<h2>Slow</h2>}
+          defaultUsername={defaultUsername}
+          onSignUp={() => new Promise(() => {})}
+        />
+      </Acted>
+    </Columns>
+  ),
+});
+
+export const Plain = meta.story({
+  name: 'Plain, without a card',
+  args: { id: 'sign-up-frameless', variant: 'plain', heading: undefined },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Right to left',
+  args: {
+    id: 'sign-up-arabic',
+    heading: <h2>إنشاء حساب</h2>,
+    withName: true,
+    terms: 'أوافق على شروط الاستخدام',
+    onPasskey: nothing,
+    defaultUsername,
+  },
+  globals: { locale: 'ar-EG' },
+});

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bundleSize, root } from '#tests/bench/bundle.ts';
+
+const components = join(root, 'src/components');
+const exportOf = (name: string, folder: string) =>
+  `export { ${name} } from '${components}/${folder}/index.ts';`;
+const field = exportOf('Form, Field', 'field');
+const code = exportOf('OneTimeCodeInput', 'one-time-code-input');
+const password = exportOf('PasswordInput', 'password-input');
+
+const gzip = async (...lines: string[]) =>
+  (await bundleSize(lines.join('\n'), [], ['src/validation/'])).gzip;
+
+const forms = [
+  ['LoginForm', [field, code, password]],
+  ['SignUpForm', [field, code, password]],
+  ['ForgotPasswordForm', [field, code]],
+  ['ResetPasswordForm', [field, password]],
+] as const;
+
+test.each(forms)(
+  '%s adds less than 8 kB to a page that has the form, the field and its inputs',
+  async (name, page) => {
+    const [without, both] = await Promise.all([
+      gzip(...page),
+      gzip(...page, exportOf(name, 'account-form')),
+    ]);
+    expect(both - without).toBeGreaterThan(2000);
+    expect(both - without).toBeLessThanOrEqual(8000);
+  },
+);
+
+test('the four forms together add less than twice as much as one', async () => {
+  const page = [field, code, password];
+  const all = forms.map(([name]) => exportOf(name, 'account-form'));
+  const [without, one, four] = await Promise.all([
+    gzip(...page),
+    gzip(...page, exportOf('LoginForm', 'account-form')),
+    gzip(...page, ...all),
+  ]);
+  expect(four - without).toBeLessThan(2 * (one - without));
+});
