@@ -1,7 +1,7 @@
 import { createApi, type ApiOptions } from './create-api.ts';
 import { demoEmail, seed } from './seed/seed.ts';
 import { memoryStore } from './store/memory-store.ts';
-import { hashPassword } from './store/password.ts';
+import { hashPassword } from './store/user.ts';
 
 /** Password of the accounts in the browser. It protects nothing, because it is part of the page. */
 export const browserPassword = 'mosaic-of-trips';

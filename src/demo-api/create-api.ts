@@ -6,21 +6,23 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { base64url } from 'jose';
+import { accountRoutes, type AccountOptions } from './accounts/account-routes.ts';
+import { createMailbox, mailboxPolicy, mailboxRoutes } from './accounts/mailbox.ts';
+import type { Message } from './accounts/messages.ts';
+import { sessionRoutes } from './accounts/session-routes.ts';
 import { ProblemError, problemResponse } from './problem.ts';
-import { accountRoutes, type AccountOptions } from './routes/accounts/account-routes.ts';
-import { mailboxPolicy } from './routes/accounts/mailbox-page.ts';
-import { mailboxRoutes } from './routes/accounts/mailbox-routes.ts';
-import { createMailbox } from './routes/accounts/mailbox.ts';
-import type { Message } from './routes/accounts/messages.ts';
 import { infoRoutes, type DemoAccount } from './routes/info-routes.ts';
-import { isLocalOrigin } from './routes/loopback.ts';
-import type { ApiEnv } from './routes/route-parts.ts';
-import { sessionRoutes } from './routes/session-routes.ts';
-import { createSessions, lifetimes, type Device, type Lifetimes } from './routes/sessions.ts';
-import { createTokens } from './routes/tokens.ts';
+import { isLocalOrigin, type ApiEnv } from './routes/route-parts.ts';
+import {
+  createSessions,
+  createTokens,
+  lifetimes,
+  type Device,
+  type Lifetimes,
+} from './routes/sessions.ts';
 import { tripRoutes } from './routes/trip-routes.ts';
-import { passwordRounds, type Random } from './store/password.ts';
 import { isNotStored, type Store } from './store/store.ts';
+import { passwordRounds, type Random } from './store/user.ts';
 
 /** Options of the API. */
 export interface ApiOptions extends AccountOptions {

@@ -5,10 +5,10 @@ export {
   type BrowserApiOptions,
 } from './browser-api.ts';
 export type { Api, ApiOptions } from './create-api.ts';
-export type { Message, MessageKind } from './routes/accounts/messages.ts';
-export { accountPages } from './routes/accounts/messages.ts';
-export type { PasskeyInfo } from './routes/passkeys/passkey-schemas.ts';
-export type { SessionInfo } from './routes/auth-schemas.ts';
+export type { Message, MessageKind } from './accounts/messages.ts';
+export { accountPages } from './accounts/messages.ts';
+export type { PasskeyInfo } from './accounts/passkey-schemas.ts';
+export type { SessionInfo } from './accounts/account-schemas.ts';
 export type { FieldIssue } from './problem.ts';
 export type { Problem, ProblemCode } from './problem.ts';
 export { seedToday } from './seed/seed.ts';

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { base64url } from 'jose';
 import { createApi, type Api, type ApiOptions } from './create-api.ts';
 import { demoEmail, isSeeded, seed } from './seed/seed.ts';
-import { hashPassword, isPassword, type Random } from './store/password.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
+import { hashPassword, isPassword, type Random } from './store/user.ts';
 
 /** API with a SQLite file. */
 export interface NodeApi {

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { HttpBindings } from '@hono/node-server';
-import { isLocalOrigin, isLoopback } from './routes/loopback.ts';
-import { isDay } from './store/field-formats.ts';
+import { isLocalOrigin, isLoopback } from './routes/route-parts.ts';
+import { isDay } from './store/fields.ts';
 
 /** Command line options of the API servers, for `parseArgs`; port and folder have defaults of each server. */
 export const serverOptions = {

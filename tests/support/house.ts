@@ -161,8 +161,8 @@ export function strayFiles({ files }: House): string[] {
       'app holds its page, what wires it up, account, settings, trips, frame, data, words, server, public and the screens to be copied',
     ],
     [
-      /^(?!src\/demo-api\/)|^src\/demo-api\/((index|serve|server-options|create-api|browser-api|node-api|openapi|problem)\.ts|(routes\/([\w-]+\/)?|(store|seed)\/)[^/]+)$/,
-      'demo-api holds what starts and describes it, routes, store and seed',
+      /^(?!src\/demo-api\/)|^src\/demo-api\/((index|serve|server-options|create-api|browser-api|node-api|problem)\.ts|(accounts|routes|store|seed)\/[^/]+)$/,
+      'demo-api holds what starts and describes it, accounts, routes, store and seed',
     ],
     [
       /^(?!\.storybook\/)|^\.storybook\/(main\.ts|preview\.tsx|manager\.ts|\.oxlintrc\.json|(canvas|docs|build|examples|facts|pictures|sidebar|public)\/[^/]+)$/,

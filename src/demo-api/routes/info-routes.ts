@@ -103,7 +103,7 @@ export function infoRoutes({ store, sessions, demo, routes }: InfoParts) {
       }),
       async (c) => {
         // Loaded only when the description is requested.
-        const { describeApi } = await import('../openapi.ts');
+        const { describeApi } = await import('./openapi.ts');
         return c.json(describeApi(routes()));
       },
     );

@@ -133,3 +133,34 @@ export function queryOf<Schema extends v.GenericSchema>(schema: Schema): Reader<
 export function isJson(contentType: string | undefined): boolean {
   return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(contentType ?? '');
 }
+
+/** Whether a host name or address can only be reached on the same machine. */
+export function isLoopback(host: string): boolean {
+  return /^(?:(?:[a-z\d-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}
+
+/** Whether an origin can only be opened on the same machine; without one, nothing else is known. */
+export function isLocalOrigin(origin: string | undefined): boolean {
+  return origin === undefined || isLoopback(new URL(origin).hostname);
+}
+
+/** Where passkeys are used: the origin of the page, and its domain. */
+export interface PasskeyPlace {
+  /** Origin of the app. */
+  origin: string;
+  /** Domain that the passkeys belong to. */
+  rpId: string;
+}
+
+/**
+ * Returns where a request uses passkeys: at the known origin of the app, or, during development, at any port
+ * of localhost. The origin is not taken from other requests, because their `Host` header may be anything.
+ * @throws ProblemError for other requests, and for an IP address, which passkeys cannot belong to.
+ */
+export function passkeyPlace(origin: string | undefined, request: Request): PasskeyPlace {
+  const { origin: used, hostname } = new URL(origin ?? request.url);
+  const isKnown = origin !== undefined || hostname === 'localhost';
+  const isAddress = /^[\d.]+$|^\[/.test(hostname);
+  if (!isKnown || isAddress) throw new ProblemError('passkeys-unavailable');
+  return { origin: used, rpId: hostname };
+}

@@ -1,7 +1,6 @@
-import { countFacets } from './count-facets.ts';
-import { compareCodePoints, normalizeText, searchWords } from './normalize-text.ts';
+import { compareCodePoints, normalizeText, searchWords } from './fields.ts';
 import { expects, type TripStore } from './store.ts';
-import { readSort, type SortKey, type TripQuery } from './trip-query.ts';
+import { countFacets, readSort, type SortKey, type TripQuery } from './trip-query.ts';
 import { changedTrip, searchText, summaryOf, type Trip } from './trip.ts';
 
 /** Trip in memory with its search data. */

@@ -1,6 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Passkey, PasskeyStore } from './passkey.ts';
-import type { Proof, ProofStore, Purpose } from './proof.ts';
+import type { Passkey, PasskeyStore, Proof, ProofStore, Purpose } from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;
 

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import { normalizeText } from './normalize-text.ts';
+import { normalizeText } from './fields.ts';
 import { sqlitePasskeys, sqliteProofs } from './sqlite-proofs.ts';
 import { applicationId, migrations, schemaVersion } from './sqlite-schema.ts';
 import { sqliteTrips } from './sqlite-trips.ts';

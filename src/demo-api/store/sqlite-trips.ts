@@ -1,9 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { countFacets } from './count-facets.ts';
-import { normalizeText, searchWords } from './normalize-text.ts';
-import { sqliteRemovedTrips } from './sqlite-removed-trips.ts';
+import { normalizeText, searchWords } from './fields.ts';
 import { expects, type Store, type TripStore } from './store.ts';
-import { readSort, sorts, type SortKey, type TripQuery } from './trip-query.ts';
+import { countFacets, readSort, sorts, type SortKey, type TripQuery } from './trip-query.ts';
 import { changedTrip, searchText, type Trip, type TripSummary } from './trip.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -63,7 +61,14 @@ export function sqliteTrips(database: DatabaseSync, transaction: Store['transact
       notes = :notes, link = :link, departure = :departure, arrival = :arrival, title_key = :titleKey, search = :search
     WHERE id = :id`);
   const remove = prepare('DELETE FROM trips WHERE id = ?');
-  const removed = sqliteRemovedTrips(database);
+  const addRemoved = prepare('INSERT OR REPLACE INTO removed_trips VALUES (?, ?, ?, ?)');
+  const oneRemoved = prepare('SELECT trip FROM removed_trips WHERE id = ? AND user_id = ?');
+  const deleteRemoved = prepare('DELETE FROM removed_trips WHERE id = ?');
+  const expireRemoved = prepare('DELETE FROM removed_trips WHERE removed_at <= ?');
+  const trimRemoved = prepare(`
+    DELETE FROM removed_trips WHERE id IN (
+      SELECT id FROM removed_trips WHERE user_id = ? ORDER BY removed_at DESC LIMIT -1 OFFSET ?
+    )`);
 
   const find = (userId: string, id: string) => {
     const row = one.get(id, userId);
@@ -122,21 +127,25 @@ export function sqliteTrips(database: DatabaseSync, transaction: Store['transact
       if (!found) return { kind: 'missing' };
       if (!expects(expected, found)) return { kind: 'stale', trip: found };
       transaction(() => {
-        removed.add(userId, found, removedAt);
+        addRemoved.run(id, userId, removedAt, JSON.stringify(found));
         remove.run(id);
       });
       return { kind: 'done', trip: found };
     },
     restore: (userId, id) => {
-      const trip = removed.get(userId, id);
-      if (!trip) return null;
+      const row = oneRemoved.get(id, userId);
+      if (!row) return null;
+      const trip: Trip = JSON.parse(String(row.trip));
       transaction(() => {
         insert.run({ ...valuesOf(trip), userId, requestKey: null });
-        removed.delete(id);
+        deleteRemoved.run(id);
       });
       return trip;
     },
-    tidyRemoved: removed.tidy,
+    tidyRemoved: (userId, before, most) => {
+      expireRemoved.run(before);
+      trimRemoved.run(userId, most);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { countryCodes, isDay } from './field-formats.ts';
+import { compareCodePoints, countryCodes, isDay } from './fields.ts';
+import type { Trip, TripFacets } from './trip.ts';
 
 const sortKeys = ['dates', 'title', 'country', 'rating', 'createdAt', 'updatedAt'] as const;
 
@@ -85,4 +86,31 @@ export function readSort(sort: TripQuery['sort']): { key: SortKey; descending: b
   const descending = sort.startsWith('-');
   const name = descending ? sort.slice(1) : sort;
   return { key: sortKeys.find((key) => key === name) ?? 'dates', descending };
+}
+
+/** Maximum number of countries and of tags among the values for filters. */
+export const mostFacets = 500;
+
+/** Creates a count of the countries and tags of trips, which are added one at a time. */
+export function countFacets() {
+  const countries = new Map<string, number>();
+  const tags = new Map<string, number>();
+  return {
+    add: ({ country, tags: used }: Pick<Trip, 'country' | 'tags'>): void => {
+      if (country !== null) count(countries, country);
+      for (const tag of used) count(tags, tag);
+    },
+    result: (): TripFacets => ({ countries: mostFrequent(countries), tags: mostFrequent(tags) }),
+  };
+}
+
+function count(counts: Map<string, number>, value: string): void {
+  counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+function mostFrequent(counts: ReadonlyMap<string, number>): TripFacets['tags'] {
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || compareCodePoints(a.value, b.value))
+    .slice(0, mostFacets);
 }

@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { fieldSentences } from '../problem.ts';
-import { colorPattern, countryCodes, isDay } from './field-formats.ts';
-import { isoTime, lineOf, text } from './field-schemas.ts';
-import { normalizeText } from './normalize-text.ts';
-import { instantOf } from './zoned-time.ts';
+import {
+  colorPattern,
+  countryCodes,
+  instantOf,
+  isDay,
+  isoTime,
+  lineOf,
+  normalizeText,
+  text,
+} from './fields.ts';
 
 const isoDate = v.pipe(v.string(), v.isoDate());
 

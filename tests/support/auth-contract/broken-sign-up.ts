@@ -1,4 +1,4 @@
-import { hashPassword } from '#src/demo-api/store/password.ts';
+import { hashPassword } from '#src/demo-api/store/user.ts';
 import { fewRounds } from '../demo-api/test-api.ts';
 import { answering, at, guessable, json, repeating, takingAnyCode } from './breakages.ts';
 import type { BrokenBackEnds } from './demo-back-end.ts';

@@ -7,8 +7,8 @@ import {
 import { createApi, type ApiOptions } from '#src/demo-api/create-api.ts';
 import type { Message } from '#src/demo-api/index.ts';
 import { memoryStore } from '#src/demo-api/store/memory-store.ts';
-import { hashPassword } from '#src/demo-api/store/password.ts';
 import type { Store } from '#src/demo-api/store/store.ts';
+import { hashPassword } from '#src/demo-api/store/user.ts';
 import { fewRounds } from '../demo-api/test-api.ts';
 
 /** Request as a broken back end sees it. */

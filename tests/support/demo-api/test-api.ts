@@ -1,8 +1,8 @@
 import { createApi, type ApiOptions } from '#src/demo-api/create-api.ts';
 import { seed, seededRandom } from '#src/demo-api/seed/seed.ts';
 import { memoryStore } from '#src/demo-api/store/memory-store.ts';
-import { hashPassword, type Random } from '#src/demo-api/store/password.ts';
 import type { Store } from '#src/demo-api/store/store.ts';
+import { hashPassword, type Random } from '#src/demo-api/store/user.ts';
 import { createAnswerCheck, type Description } from './described-answers.ts';
 
 /** Password of the accounts in tests. */

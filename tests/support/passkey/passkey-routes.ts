@@ -8,8 +8,7 @@ import {
   type RegistrationResponseJSON,
   type WebAuthnCredential,
 } from '@simplewebauthn/server';
-import type { ProtocolRequest, ProtocolResponse } from '../auth-server/protocol.ts';
-import { people } from '../auth-server/protocol.ts';
+import { people, type ProtocolRequest, type ProtocolResponse } from '../auth-server/protocol.ts';
 import type { Sessions } from '../auth-server/sessions.ts';
 
 /** Endpoints for passkeys, with the checks of a maintained library. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isFiltered, isSameList, readListQuery, writeListQuery } from '#src/app/data/list-query.ts';
-import { countryCodes } from '#src/demo-api/store/field-formats.ts';
+import { countryCodes } from '#src/demo-api/store/fields.ts';
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 const first = read('');

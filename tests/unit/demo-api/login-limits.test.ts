@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createGate } from '#src/demo-api/routes/gate.ts';
-import { createLimitLogin, loginLimits } from '#src/demo-api/routes/login-limits.ts';
+import { createLimitLogin, loginLimits } from '#src/demo-api/routes/limits.ts';
+import { createGate } from '#src/demo-api/routes/turns.ts';
 import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { openTestApi, password } from '#tests/support/demo-api/test-api.ts';
 

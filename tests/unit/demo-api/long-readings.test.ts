@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { mostFacets } from '#src/demo-api/store/count-facets.ts';
 import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { openSqliteStore } from '#src/demo-api/store/sqlite-store.ts';
 import type { Store } from '#src/demo-api/store/store.ts';
-import { tripQuerySchema } from '#src/demo-api/store/trip-query.ts';
+import { mostFacets, tripQuerySchema } from '#src/demo-api/store/trip-query.ts';
 import { newTrip, tripDraftSchema, type TripDraft } from '#src/demo-api/store/trip.ts';
 
 const anything = v.parse(tripQuerySchema, { sort: '-title' });

@@ -1,20 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { createTokens } from '#src/demo-api/routes/tokens.ts';
+import { createTokens } from '#src/demo-api/routes/sessions.ts';
 import { socketAddress } from '#src/demo-api/server-options.ts';
-import { colorPattern, isDay } from '#src/demo-api/store/field-formats.ts';
 import {
+  colorPattern,
   compareCodePoints,
+  isDay,
   normalizeText,
   searchWords,
-} from '#src/demo-api/store/normalize-text.ts';
-import {
-  hashPassword,
-  isOutdated,
-  isPassword,
-  passwordRounds,
-} from '#src/demo-api/store/password.ts';
+} from '#src/demo-api/store/fields.ts';
 import { newTrip, searchText, tripDraftSchema } from '#src/demo-api/store/trip.ts';
+import { hashPassword, isOutdated, isPassword, passwordRounds } from '#src/demo-api/store/user.ts';
 import { fewRounds, fixedRandom } from '#tests/support/demo-api/test-api.ts';
 
 describe('A day', () => {

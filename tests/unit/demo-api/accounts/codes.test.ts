@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createProofHashes } from '#src/demo-api/routes/accounts/proof-hashes.ts';
-import { isSameHash } from '#src/demo-api/store/password.ts';
+import { createProofHashes } from '#src/demo-api/accounts/proofs.ts';
 import { openSqliteStore } from '#src/demo-api/store/sqlite-store.ts';
+import { isSameHash } from '#src/demo-api/store/user.ts';
 import {
   codeIn,
   openAccounts,

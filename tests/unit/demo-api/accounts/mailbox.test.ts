@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { mailboxPage } from '#src/demo-api/routes/accounts/mailbox-page.ts';
-import { createMailbox } from '#src/demo-api/routes/accounts/mailbox.ts';
-import type { Message } from '#src/demo-api/routes/accounts/messages.ts';
+import { createMailbox, mailboxPage } from '#src/demo-api/accounts/mailbox.ts';
+import type { Message } from '#src/demo-api/accounts/messages.ts';
 import { openAccounts } from '#tests/support/demo-api/account-client.ts';
 import { openTestApi } from '#tests/support/demo-api/test-api.ts';
 

@@ -1,8 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { RouterRoute } from 'hono/types';
 import type * as v from 'valibot';
-import { problems, problemSchema, type ProblemCode } from './problem.ts';
-import { docOf, type AnswerDoc, type RouteDoc } from './routes/route-parts.ts';
+import { problems, problemSchema, type ProblemCode } from '../problem.ts';
+import { docOf, type AnswerDoc, type RouteDoc } from './route-parts.ts';
 
 /** JSON value of a description. */
 type Json = Record<string, unknown>;

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
-import { ProblemError, tooMany } from '../../problem.ts';
-import { normalizeText } from '../../store/normalize-text.ts';
-import type { StoredUser } from '../../store/user.ts';
-import { describe, jsonBody, signedIn, type ApiEnv, type RouteDoc } from '../route-parts.ts';
-import type { AccountParts } from './account-parts.ts';
+import { ProblemError, tooMany } from '../problem.ts';
+import { describe, jsonBody, signedIn, type ApiEnv, type RouteDoc } from '../routes/route-parts.ts';
+import { normalizeText } from '../store/fields.ts';
+import type { StoredUser } from '../store/user.ts';
+import { changePassword, type AccountParts } from './account-parts.ts';
 import { factorChangeSchema, passwordSchema, secondFactorSchema } from './account-schemas.ts';
-import { changePassword } from './change-password.ts';
 
 const docs = {
   password: {

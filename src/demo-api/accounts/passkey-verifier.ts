@@ -1,9 +1,10 @@
 import { base64url } from 'jose';
-import { ProblemError } from '../../problem.ts';
-import type { Passkey } from '../../store/passkey.ts';
-import type { StoredUser } from '../../store/user.ts';
-import type { PasskeyPlace } from './passkey-place.ts';
+import { ProblemError } from '../problem.ts';
+import type { PasskeyPlace } from '../routes/route-parts.ts';
+import { isCurrent, type Passkey, type ProofStore } from '../store/store.ts';
+import type { Random, StoredUser } from '../store/user.ts';
 import type { Assertion, Registration } from './passkey-schemas.ts';
+import type { ProofHashes } from './proofs.ts';
 
 /** Passkey that a device created. */
 export type NewPasskey = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports' | 'synced'>;
@@ -113,3 +114,53 @@ export function isHandleOf(userId: string, { response: { userHandle } }: Asserti
 function refuse(): never {
   throw new ProblemError('passkey-rejected');
 }
+
+/** Seconds in which a device must answer. */
+const challengeSeconds = 300;
+
+/** Purpose of a challenge. */
+type PasskeyPurpose = 'passkey-register' | 'passkey-sign-in';
+
+/** Dependencies of the challenges. */
+export interface ChallengeParts {
+  /** Store. */
+  store: ProofStore;
+  /** Hash functions. */
+  hashes: ProofHashes;
+  /** Random source. */
+  random: Random;
+  /** Returns the time in seconds since 1970. */
+  now: () => number;
+}
+
+/** Creates functions that issue and take the challenges of passkeys, each of which can be used once. */
+export function createChallenges({ store, hashes, random, now }: ChallengeParts) {
+  return {
+    /**
+     * Issues a challenge of 256 bits.
+     * @param account Id of the user; empty for a sign-in.
+     * @param label Name of the passkey.
+     */
+    issue: async (purpose: PasskeyPurpose, account = '', label = ''): Promise<Uint8Array> => {
+      const challenge = random(32);
+      const id = await hashes.ofToken(base64url.encode(challenge));
+      const createdAt = now();
+      store.tidy(createdAt);
+      const expiresAt = createdAt + challengeSeconds;
+      const rest = { codeHash: null, guesses: 0, createdAt, expiresAt, label };
+      store.insert({ id, purpose, account, ...rest });
+      return challenge;
+    },
+
+    /** Uses up a challenge; returns the name of the passkey, or null if it was not issued for this. */
+    take: async (purpose: PasskeyPurpose, account: string, challenge: string) => {
+      const proof = store.get(await hashes.ofToken(challenge));
+      const isMeant = proof?.purpose === purpose && proof.account === account;
+      if (!isMeant || !store.remove(proof.id) || !isCurrent(proof, now())) return null;
+      return proof.label;
+    },
+  };
+}
+
+/** Functions of the challenges. */
+export type Challenges = ReturnType<typeof createChallenges>;

@@ -1,9 +1,9 @@
-import { ProblemError } from '../../problem.ts';
-import { normalizeText } from '../../store/normalize-text.ts';
-import type { UserStore } from '../../store/store.ts';
-import type { StoredUser } from '../../store/user.ts';
-import type { Tokens } from '../tokens.ts';
-import type { RequestMessage } from './message-requests.ts';
+import { ProblemError } from '../problem.ts';
+import type { Tokens } from '../routes/sessions.ts';
+import { normalizeText } from '../store/fields.ts';
+import type { UserStore } from '../store/store.ts';
+import type { StoredUser } from '../store/user.ts';
+import type { RequestMessage } from './messages.ts';
 import type { Proofs } from './proofs.ts';
 
 /** Seconds after the password during which another code can be requested. */

@@ -2,33 +2,41 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { ProblemError, tooMany } from '../problem.ts';
 import {
-  hashPassword,
-  isOutdated,
-  isPassword,
-  unmatchedHash,
-  type Random,
-} from '../store/password.ts';
-import type { UserStore } from '../store/store.ts';
-import { publicUser, userSchema, type StoredUser } from '../store/user.ts';
-import type { AccountParts } from './accounts/account-parts.ts';
-import { challengeSchema, sentSchema } from './accounts/account-schemas.ts';
-import type { SecondStep } from './accounts/second-step.ts';
-import {
-  credentialsSchema,
-  loginSchema,
-  logoutSchema,
-  pairSchema,
-  refreshSchema,
-} from './auth-schemas.ts';
-import {
   bearerOf,
   describe,
   isJson,
   jsonBody,
+  queryOf,
   signedIn,
   type ApiEnv,
   type RouteDoc,
-} from './route-parts.ts';
+} from '../routes/route-parts.ts';
+import type { Sessions } from '../routes/sessions.ts';
+import type { Session, SessionStore, UserStore } from '../store/store.ts';
+import {
+  hashPassword,
+  isOutdated,
+  isPassword,
+  publicUser,
+  unmatchedHash,
+  userSchema,
+  type Random,
+  type StoredUser,
+} from '../store/user.ts';
+import type { AccountParts } from './account-parts.ts';
+import {
+  challengeSchema,
+  credentialsSchema,
+  keepSchema,
+  loginSchema,
+  logoutSchema,
+  pairSchema,
+  refreshSchema,
+  sentSchema,
+  sessionSchema,
+  type SessionInfo,
+} from './account-schemas.ts';
+import type { SecondStep } from './second-step.ts';
 
 /** Dependencies of the sign-in routes. */
 export interface SignInParts extends AccountParts {
@@ -72,6 +80,21 @@ const docs = {
   user: {
     summary: 'Get the signed-in user',
     answers: { 200: { description: 'The user.', schema: v.object({ user: userSchema }) } },
+  },
+  list: {
+    summary: 'List the sessions of the user, latest first',
+    answers: {
+      200: { description: 'Sessions.', schema: v.object({ sessions: v.array(sessionSchema) }) },
+    },
+  },
+  endAll: {
+    summary: 'Sign out of all sessions, or of all other sessions',
+    answers: { 204: { description: 'Signed out.' } },
+  },
+  endOne: {
+    summary: 'End one session',
+    answers: { 204: { description: 'Session ended.' } },
+    problems: ['not-found'],
   },
 } satisfies Record<string, RouteDoc>;
 
@@ -144,5 +167,42 @@ export function createAuthenticate(users: UserStore, random: Random, rounds: num
     if (users.get(user.id)?.passwordHash !== user.passwordHash) return null;
     users.setPasswordHash(user.id, passwordHash);
     return { ...user, passwordHash };
+  };
+}
+
+/** Creates the routes of a user's sessions. */
+export function sessionRoutes(store: SessionStore, sessions: Sessions) {
+  const anyone = signedIn(sessions, null);
+
+  return new Hono<ApiEnv>()
+    .get('/', describe(docs.list), anyone, (c) => {
+      const current = c.get('session').id;
+      const all = store.list(c.get('user').id);
+      return c.json({ sessions: all.map((session) => sessionInfo(session, current)) });
+    })
+    .delete('/', describe(docs.endAll), anyone, queryOf(keepSchema), (c) => {
+      const kept = c.req.valid('query').keep ? c.get('session').id : undefined;
+      store.removeAll(c.get('user').id, kept);
+      return c.body(null, 204);
+    })
+    .delete('/:id', describe(docs.endOne), anyone, (c) => {
+      const session = store.get(c.req.param('id'));
+      if (session?.userId !== c.get('user').id) throw new ProblemError('not-found');
+      store.remove(session.id);
+      return c.body(null, 204);
+    });
+}
+
+function sessionInfo(session: Session, currentId: string): SessionInfo {
+  const { id, createdAt, rotatedAt, expiresAt, userAgent, address } = session;
+  const time = (seconds: number) => new Date(seconds * 1000).toISOString();
+  return {
+    id,
+    current: id === currentId,
+    createdAt: time(createdAt),
+    lastUsedAt: time(rotatedAt),
+    expiresAt: time(expiresAt),
+    userAgent,
+    address,
   };
 }

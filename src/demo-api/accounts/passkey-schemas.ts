@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoTime, lineOf } from '../../store/field-schemas.ts';
+import { isoTime, lineOf } from '../store/fields.ts';
 
 /** Schema of a passkey in responses. */
 export const passkeySchema = v.object({

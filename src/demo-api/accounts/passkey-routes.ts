@@ -1,14 +1,19 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { ProblemError } from '../../problem.ts';
-import type { Passkey } from '../../store/passkey.ts';
-import { publicUser } from '../../store/user.ts';
-import type { AccountParts } from '../accounts/account-parts.ts';
-import type { Quota } from '../accounts/quota.ts';
-import { loginSchema } from '../auth-schemas.ts';
-import { describe, jsonBody, signedIn, type ApiEnv, type RouteDoc } from '../route-parts.ts';
-import type { Challenges } from './challenges.ts';
-import type { PasskeyPlace } from './passkey-place.ts';
+import { ProblemError } from '../problem.ts';
+import type { Quota } from '../routes/limits.ts';
+import {
+  describe,
+  jsonBody,
+  signedIn,
+  type ApiEnv,
+  type PasskeyPlace,
+  type RouteDoc,
+} from '../routes/route-parts.ts';
+import type { Passkey } from '../store/store.ts';
+import { publicUser } from '../store/user.ts';
+import type { AccountParts } from './account-parts.ts';
+import { loginSchema } from './account-schemas.ts';
 import {
   assertionSchema,
   newPasskeySchema,
@@ -23,6 +28,7 @@ import {
   signInOptions,
   verifyRegistration,
   verifySignIn,
+  type Challenges,
 } from './passkey-verifier.ts';
 
 /** Maximum number of passkeys per account. */

@@ -1,24 +1,25 @@
 import { Hono } from 'hono';
-import { hashPassword, type Random } from '../../store/password.ts';
-import type { Store } from '../../store/store.ts';
-import { createLimitLogin, loginLimits, type LoginLimits } from '../login-limits.ts';
-import { createChallenges } from '../passkeys/challenges.ts';
-import { passkeyPlace } from '../passkeys/passkey-place.ts';
-import { passkeyRoutes } from '../passkeys/passkey-routes.ts';
-import type { ApiEnv } from '../route-parts.ts';
-import type { Sessions } from '../sessions.ts';
-import { createAuthenticate, signInRoutes } from '../sign-in-routes.ts';
-import type { Tokens } from '../tokens.ts';
+import {
+  accountLimits,
+  createLimitLogin,
+  createQuota,
+  loginLimits,
+  type AccountLimits,
+  type LoginLimits,
+} from '../routes/limits.ts';
+import { passkeyPlace, type ApiEnv } from '../routes/route-parts.ts';
+import type { Sessions, Tokens } from '../routes/sessions.ts';
+import type { Store } from '../store/store.ts';
+import { hashPassword, type Random } from '../store/user.ts';
 import type { AccountParts } from './account-parts.ts';
-import { createRequestMessage } from './message-requests.ts';
-import { createSendMessage, type Message } from './messages.ts';
-import { createProofHashes } from './proof-hashes.ts';
-import { createProofs } from './proofs.ts';
-import { accountLimits, createQuota, type AccountLimits } from './quota.ts';
-import { linkRoutes, resetRoutes } from './recovery-routes.ts';
+import { linkRoutes, resetRoutes, signUpRoutes } from './message-routes.ts';
+import { createRequestMessage, createSendMessage, type Message } from './messages.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { createChallenges } from './passkey-verifier.ts';
+import { createProofHashes, createProofs } from './proofs.ts';
 import { createSecondStep } from './second-step.ts';
 import { securityRoutes } from './security-routes.ts';
-import { signUpRoutes } from './sign-up-routes.ts';
+import { createAuthenticate, signInRoutes } from './session-routes.ts';
 
 /** Options of the API that concern accounts. */
 export interface AccountOptions {
