@@ -9,12 +9,10 @@ const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ',
  */
 const numerals = /(?:ה['׳])?([א-ת]+)["״]([א-ת])|(?<!אדר |יום )(?<![א-ת])([א-ת])['׳]/g;
 
-/** Parts of a number and their letters, the greatest first. 15 and 16 are 9 + 6 and 9 + 7, not the name of God. */
+/** Parts of a number and their letters, the greatest first. */
 const signs: ReadonlyArray<readonly [part: number, sign: string]> = [
   ...[...'תשרק'].map((sign, index) => [400 - index * 100, sign] as const),
   ...[...'צפעסנמלכ'].map((sign, index) => [90 - index * 10, sign] as const),
-  [16, 'טז'],
-  [15, 'טו'],
   ...[...'יטחזוהדגבא'].map((sign, index) => [10 - index, sign] as const),
 ];
 
@@ -51,5 +49,7 @@ function numeralOf(value: number): string | null {
       rest -= part;
     }
   }
+  // 15 and 16 are 9 + 6 and 9 + 7, because the others are a name of God.
+  text = text.replace(/יה$/, 'טו').replace(/יו$/, 'טז');
   return text.length === 1 ? `${text}׳` : `${text.slice(0, -1)}״${text.slice(-1)}`;
 }

@@ -15,6 +15,16 @@ it.each([
   expect(hebrew.plainText(typed, 'he')).toBe(plain);
 });
 
+it('writes days in Hebrew letters', () => {
+  const format = dateFormat(localeIn('he', hebrew), { day: 'numeric' });
+  const days = Array.from({ length: 30 }, (_, index) => {
+    return format.format(toUtcDate(addDays('2025-09-23', index)));
+  });
+  expect(days.join(' ')).toBe(
+    'א׳ ב׳ ג׳ ד׳ ה׳ ו׳ ז׳ ח׳ ט׳ י׳ י״א י״ב י״ג י״ד ט״ו ט״ז י״ז י״ח י״ט כ׳ כ״א כ״ב כ״ג כ״ד כ״ה כ״ו כ״ז כ״ח כ״ט ל׳',
+  );
+});
+
 it.each([
   ['ja', '令和8年3月1日', '2026年3月1日'],
   ['ja', '令和８年３月１日', '2026年3月1日'],
