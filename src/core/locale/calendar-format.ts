@@ -42,7 +42,8 @@ export function calendarFormat(
     return gregorian.formatToParts(date).map((part) => {
       if (part.type === 'literal') return part;
       const value = valueOf(parts, part.type) ?? part.value;
-      return { ...part, value: numeral(Number(value), locale) ?? value };
+      const isCounted = part.type === 'day' || part.type === 'year';
+      return { ...part, value: (isCounted && numeral(Number(value), locale)) || value };
     });
   };
   const format = (date?: Date | number) =>
@@ -56,7 +57,9 @@ export function calendarFormat(
 
 /** Returns the parts of the styles in words: the styles of a calendar have numerals that not every engine knows. */
 function spelledOut({ dateStyle, ...options }: Intl.DateTimeFormatOptions) {
-  if (dateStyle !== 'full' && dateStyle !== 'long') return { ...options, dateStyle };
+  const isSpelledOut = dateStyle === 'full' || dateStyle === 'long';
+  // A style of the time cannot stand beside parts of the date.
+  if (!isSpelledOut || options.timeStyle) return { ...options, dateStyle };
   const parts = { ...options, day: 'numeric', month: 'long', year: 'numeric' } as const;
   return dateStyle === 'full' ? ({ ...parts, weekday: 'long' } as const) : parts;
 }

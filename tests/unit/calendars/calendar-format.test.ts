@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hebrew } from '#src/calendars/hebrew.ts';
 import { hijri } from '#src/calendars/hijri.ts';
 import { persian } from '#src/calendars/persian.ts';
 import { gregorian } from '#src/core/dates/calendar-system.ts';
@@ -8,6 +9,14 @@ import { full, write, writtenDates } from './written-dates.ts';
 
 it.each(writtenDates)('%s', (locale, system, ...texts) => {
   expect(write(locale, system)).toEqual(texts);
+});
+
+it('writes times as without the calendar', () => {
+  const options = { dateStyle: 'long', timeStyle: 'short' } as const;
+  const format = dateFormat(localeIn('he', hebrew), options);
+  expect(format.format(Date.UTC(2026, 2, 1, 9, 5))).toBe('י״ב באדר תשפ״ו בשעה 9:05');
+  const time = dateFormat(localeIn('he', hebrew), { timeStyle: 'short' });
+  expect(time.format(Date.UTC(2026, 2, 1, 9, 5))).toBe('9:05');
 });
 
 it('joins two dates, because the ranges of Intl repeat or lose eras', () => {
