@@ -70,14 +70,6 @@ export function missingSteps(house: House, widget: string): string[] {
     expectFile(`${stories}.stories.tsx`, 'catalog story');
     expectFile(`${stories}.play.stories.tsx`, 'play story');
     expectFile(`${stories}.mdx`, 'docs page');
-    const cases = `tests/bench/cases/${component}`;
-    expectFile(`${cases}/suite.ts`, 'suite of the bench');
-    expectFile(`${cases}/size-plan.ts`, 'size limit');
-    expectFile(`${cases}/ours.tsx`, 'subject of the bench');
-  }
-  const tests = `tests/unit/components/${widget}/`;
-  if (![...files].some((path) => path.startsWith(tests) && path.includes('.test.'))) {
-    missing.push(`${widget} has no unit tests: add one in ${tests} for each pure file.`);
   }
   return missing;
 }

@@ -23,7 +23,8 @@ describe('the gate', () => {
     expect(sizeProblem('Tile', 10, { limits, accepted })).toContain('no accepted size');
   });
 
-  test('requires the limit of a new widget', () => {
-    expect(sizeProblem('Chip', 1000, { limits: {}, accepted })).toContain('no limit');
+  test('needs no limit beside the accepted size', () => {
+    expect(sizeProblem('Chip', 1100, { limits: {}, accepted })).toBeUndefined();
+    expect(sizeProblem('Chip', 1101, { limits: {}, accepted })).toContain('grew from 1000 to 1101');
   });
 });
