@@ -87,7 +87,11 @@ export { restoreDefault, type NativeControl } from './forms/restore-default';
 export { useChecked } from './forms/use-checked';
 export { useCustomValidity } from './forms/use-custom-validity';
 export { useDueCommit, useEarlyText } from './forms/use-early-text';
-export { useFieldControl, type ResolvedFieldControl } from './forms/use-field-control';
+export {
+  useFieldControl,
+  useInnerFieldControl,
+  type ResolvedFieldControl,
+} from './forms/use-field-control';
 export { useFormReset, useFormSubmit } from './forms/use-form-event';
 export { useNativeChange } from './forms/use-native-change';
 export { useRadioGroup } from './forms/use-radio-group';

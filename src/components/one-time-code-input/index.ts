@@ -1,8 +1,8 @@
-export { OneTimeCodeInput } from './one-time-code-input';
-export type {
-  OneTimeCodeChangeDetails,
-  OneTimeCodeChangeReason,
-  OneTimeCodeInputProps,
-} from './one-time-code-input-props';
+export {
+  OneTimeCodeInput,
+  type OneTimeCodeChangeDetails,
+  type OneTimeCodeChangeReason,
+  type OneTimeCodeInputProps,
+} from './one-time-code-input';
 export type { CodeCharacters } from './read-code';
 export type { OneTimeCodeInputLabels } from './words';

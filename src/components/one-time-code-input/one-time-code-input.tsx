@@ -4,15 +4,17 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
+  type ComponentProps,
   type DragEvent,
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
 import { callBack } from '../../core/call-back';
+import type { ChangeDetails } from '../../core/change-details';
 import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
 import { useEarlyText } from '../../core/forms/use-early-text';
-import { useFieldControl } from '../../core/forms/use-field-control';
+import { useInnerFieldControl } from '../../core/forms/use-field-control';
 import { useFormReset } from '../../core/forms/use-form-event';
 import { numberFormat } from '../../core/locale/intl';
 import { useAnnouncer } from '../../core/messages/announcer';
@@ -22,11 +24,74 @@ import { useControllableState } from '../../core/use-controllable-state';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import { TextInput } from '../../primitives/text-input';
 import { CodeTiles, type CodeSelection } from './code-tiles';
-import type { OneTimeCodeChangeDetails, OneTimeCodeInputProps } from './one-time-code-input-props';
 import styles from './one-time-code-input.module.css';
-import { editCode, findCode, isPlain, isRefused, readCharacters } from './read-code';
-import { usableCode, usableFormat } from './usable-format';
-import { oneTimeCodeInput as english } from './words';
+import {
+  editCode,
+  findCode,
+  isPlain,
+  isRefused,
+  readCharacters,
+  usableCode,
+  usableFormat,
+  type CodeCharacters,
+} from './read-code';
+import { oneTimeCodeInput as english, type OneTimeCodeInputLabels } from './words';
+
+/** Cause of a change of a code. */
+export type OneTimeCodeChangeReason = 'type' | 'paste' | 'reset';
+
+/** Details of a change of a code. */
+export type OneTimeCodeChangeDetails = ChangeDetails<OneTimeCodeChangeReason>;
+
+/** Props specific to a one-time code input. */
+export interface OneTimeCodeInputOwnProps {
+  /** Code, without separators (controlled); `''` for none. */
+  value?: string;
+  /** Initial code, without separators. Default: `''`. */
+  defaultValue?: string;
+  /** Called when the code changes, with its characters in ASCII, letters in upper case, and no separators. */
+  onValueChange?: (value: string, details: OneTimeCodeChangeDetails) => void;
+  /** Called when the user enters the last character or pastes a complete code. */
+  onComplete?: (value: string, details: OneTimeCodeChangeDetails) => void;
+  /** Number of characters. Default: the sum of `grouping`, else 6. */
+  length?: number;
+  /** Characters of the code: digits, or digits and the letters A to Z. Default: `numeric`. */
+  characters?: CodeCharacters;
+  /**
+   * Numbers of characters between dashes, such as `3-3`; `6` for a code of 6 without a dash. Default: two halves for
+   * an even length above 4.
+   */
+  grouping?: string;
+  /** What browsers and password managers fill in. Default: `one-time-code`. */
+  autoComplete?: string;
+  /** BCP 47 tag for texts and numbers. Default: that of the provider, or `en`. */
+  locale?: string | undefined;
+  /** Labels that override the default ones. */
+  labels?: Partial<OneTimeCodeInputLabels>;
+  /** Name of the code in the form; without a name, nothing is submitted. */
+  name?: string;
+  /** Id of the form, if the input is outside it. */
+  form?: string;
+  /** Whether a code is required to submit the form. */
+  required?: boolean;
+  /** Whether the input is disabled: neither focusable nor submitted. */
+  disabled?: boolean;
+  /** Whether the code is submitted but not editable. */
+  readOnly?: boolean;
+  /** Whether the code is invalid. */
+  invalid?: boolean;
+}
+
+type RootProps = Omit<
+  ComponentProps<'div'>,
+  'onChange' | 'autoFocus' | 'children' | 'role' | keyof OneTimeCodeInputOwnProps
+>;
+
+/** Props of {@link OneTimeCodeInput}, including those of the root element. */
+export interface OneTimeCodeInputProps extends OneTimeCodeInputOwnProps, RootProps {
+  /** Id of the input. */
+  id?: string;
+}
 
 /**
  * Field for a code from an app, a message or a list of recovery codes: one text input over a row of tiles, so that
@@ -46,17 +111,10 @@ export function OneTimeCodeInput({
   labels: labelsProp,
   name,
   form,
-  required,
-  disabled,
   readOnly = false,
-  invalid,
-  id,
-  'aria-label': label,
-  'aria-labelledby': labelledBy,
-  'aria-describedby': describedBy,
   ref,
   className,
-  ...rest
+  ...props
 }: OneTimeCodeInputProps) {
   const locale = useLocale(localeProp, 'OneTimeCodeInput');
   const labels = useLabels('oneTimeCodeInput', english, locale, labelsProp);
@@ -66,19 +124,7 @@ export function OneTimeCodeInput({
   const input = useRef<HTMLInputElement>(null);
   const announcer = useAnnouncer(input);
   const tiles = useRef<HTMLDivElement>(null);
-  const field = useFieldControl(
-    'OneTimeCodeInput',
-    {
-      id,
-      required,
-      disabled,
-      invalid,
-      'aria-label': label,
-      'aria-labelledby': labelledBy,
-      'aria-describedby': describedBy,
-    },
-    input,
-  );
+  const { field, rest } = useInnerFieldControl('OneTimeCodeInput', props, input);
   const [value, setValue] = useControllableState<string, OneTimeCodeChangeDetails>({
     value: valueProp,
     defaultValue,

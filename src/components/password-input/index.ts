@@ -1,3 +1,3 @@
-export { PasswordInput } from './password-input';
-export type { PasswordInputProps, PasswordRating, PasswordScore } from './password-input-props';
+export { PasswordInput, type PasswordInputProps } from './password-input';
 export type { PasswordInputLabels } from './words';
+export type { PasswordRating, PasswordScore } from './zxcvbn-rating';

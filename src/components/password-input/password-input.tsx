@@ -1,9 +1,19 @@
 'use client';
-import { useContext, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
 import { FieldContext, useNativeFieldProps } from '../../core/forms/field-context';
-import { useFieldControl } from '../../core/forms/use-field-control';
+import { useInnerFieldControl } from '../../core/forms/use-field-control';
+import type { TextChangeDetails } from '../../core/forms/use-text';
 import { lazyModule } from '../../core/lazy-module';
 import { usableList } from '../../core/props/usable-list';
 import { useLocale } from '../../core/provider/locale-context';
@@ -13,10 +23,65 @@ import { useLazyModule } from '../../core/use-lazy-module';
 import { IconButton } from '../../primitives/button';
 import { arrowBigUp, eye, eyeOff, Icon } from '../../primitives/icon';
 import { InputGroup, TextInput, type TextInputProps } from '../../primitives/text-input';
-import type { PasswordInputProps } from './password-input-props';
 import styles from './password-input.module.css';
-import { useReveal } from './use-reveal';
-import { passwordInput as english } from './words';
+import { passwordInput as english, type PasswordInputLabels } from './words';
+import type { PasswordRating } from './zxcvbn-rating';
+
+/** Props specific to a password input. */
+export interface PasswordInputOwnProps {
+  /**
+   * Password (controlled). React writes a controlled value into the markup, so prefer an uncontrolled one, which is
+   * only in the element.
+   */
+  value?: string;
+  /** Initial password, which is in the markup. Default: `''`. */
+  defaultValue?: string;
+  /** Called when the user changes the password, and when the form is reset. */
+  onValueChange?: (value: string, details: TextChangeDetails) => void;
+  /**
+   * What password managers do: fill in the `current-password`, or suggest and save a `new-password`. Default:
+   * `current-password`.
+   */
+  autoComplete?: 'current-password' | 'new-password' | (string & {});
+  /**
+   * Whether the strength of the password is shown: `true` rates it with zxcvbn, which loads on focus; a function
+   * rates it itself. Default: `false`.
+   */
+  strength?: boolean | PasswordRating;
+  /** Words that make a password weak, such as the user's name and the name of the product. Default: none. */
+  weakWords?: ReadonlyArray<string>;
+  /** Minimum number of characters, for the browser and password managers. */
+  minLength?: number;
+  /** Maximum number of characters; the browser accepts no more. */
+  maxLength?: number;
+  /** BCP 47 tag for texts. Default: that of the provider, or `en`. */
+  locale?: string | undefined;
+  /** Labels that override the default ones. */
+  labels?: Partial<PasswordInputLabels>;
+  /** Name of the password in the form; without a name, nothing is submitted. */
+  name?: string;
+  /** Id of the form, if the input is outside it. */
+  form?: string;
+  /** Whether a password is required to submit the form. */
+  required?: boolean;
+  /** Whether the input is disabled: neither focusable nor submitted. */
+  disabled?: boolean;
+  /** Whether the password is submitted but not editable. */
+  readOnly?: boolean;
+  /** Whether the password is invalid. */
+  invalid?: boolean;
+}
+
+type RootProps = Omit<
+  ComponentProps<'div'>,
+  'onChange' | 'autoFocus' | 'children' | 'role' | keyof PasswordInputOwnProps
+>;
+
+/** Props of {@link PasswordInput}, including those of the root element. */
+export interface PasswordInputProps extends PasswordInputOwnProps, RootProps {
+  /** Id of the input. */
+  id?: string;
+}
 
 const none: readonly string[] = [];
 
@@ -41,35 +106,16 @@ export function PasswordInput({
   labels: labelsProp,
   name,
   form,
-  required,
-  disabled,
   readOnly = false,
-  invalid,
-  id,
-  'aria-label': label,
-  'aria-labelledby': labelledBy,
-  'aria-describedby': describedBy,
   ref,
   className,
-  ...rest
+  ...props
 }: PasswordInputProps) {
   const locale = useLocale(localeProp, 'PasswordInput');
   const labels = useLabels('passwordInput', english, locale, labelsProp);
   const root = useFocusableRoot(ref);
   const input = useRef<HTMLInputElement>(null);
-  const field = useFieldControl(
-    'PasswordInput',
-    {
-      id,
-      required,
-      disabled,
-      invalid,
-      'aria-label': label,
-      'aria-labelledby': labelledBy,
-      'aria-describedby': describedBy,
-    },
-    input,
-  );
+  const { field, rest } = useInnerFieldControl('PasswordInput', props, input);
   const isInField = useContext(FieldContext) !== null;
   // The field reads the value from the native input, where password managers write it without an event.
   const native = useNativeFieldProps<TextInputProps>('input', {
@@ -161,4 +207,39 @@ export function PasswordInput({
       )}
     </div>
   );
+}
+
+/**
+ * Manages whether the password of an input is shown; the caret keeps its place. A submit of the form hides it, because
+ * browsers remember the text of visible inputs.
+ */
+function useReveal(
+  input: RefObject<HTMLInputElement | null>,
+): [revealed: boolean, toggle: () => void] {
+  const [revealed, setRevealed] = useState(false);
+  const restore = useRef<() => void>(null);
+  useLayoutEffect(() => {
+    restore.current?.();
+    restore.current = null;
+  });
+  useEffect(() => {
+    if (!revealed) return undefined;
+    const hide = ({ target }: Event) => {
+      if (target === input.current?.form) setRevealed(false);
+    };
+    document.addEventListener('submit', hide, true);
+    return () => document.removeEventListener('submit', hide, true);
+  }, [input, revealed]);
+  const toggle = () => {
+    const element = input.current;
+    if (!element) return;
+    const { selectionStart, selectionEnd, selectionDirection } = element;
+    // In some browsers, a change of type moves the caret, in Chromium with the next layout.
+    restore.current = () => {
+      element.getBoundingClientRect();
+      element.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+    };
+    setRevealed(!revealed);
+  };
+  return [revealed, toggle];
 }

@@ -3,10 +3,10 @@ import { useRef, type RefObject } from 'react';
 import { useSpokenText } from '../../core/messages/use-spoken-text';
 import { Meter } from '../../primitives/meter';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
-import type { PasswordRating } from './password-input-props';
 import styles from './password-input.module.css';
 import { useStrength } from './use-strength';
 import type { PasswordInputLabels } from './words';
+import type { PasswordRating } from './zxcvbn-rating';
 
 /** Props of {@link PasswordStrength}. */
 interface PasswordStrengthProps {

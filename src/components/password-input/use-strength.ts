@@ -4,7 +4,7 @@ import { useFormReset } from '../../core/forms/use-form-event';
 import { lazyModule } from '../../core/lazy-module';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { useCommitted } from '../../core/use-committed';
-import type { PasswordRating, PasswordScore } from './password-input-props';
+import type { PasswordRating, PasswordScore } from './zxcvbn-rating';
 
 /** The rating by zxcvbn. Its dictionary is about 220 kB, so it loads on first use. */
 const zxcvbn = lazyModule(async () => (await import('./zxcvbn-rating')).rate);

@@ -4,7 +4,18 @@
  */
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import type { PasswordScore } from './password-input-props';
+
+/** Strength of a password, from 0, very weak, to 4, strong. */
+export type PasswordScore = 0 | 1 | 2 | 3 | 4;
+
+/**
+ * Rates a password.
+ * @param words Words that make it weak, such as the name of the user.
+ */
+export type PasswordRating = (
+  password: string,
+  words: readonly string[],
+) => PasswordScore | Promise<PasswordScore>;
 
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 

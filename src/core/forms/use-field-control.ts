@@ -61,6 +61,31 @@ export function useFieldControl(
   };
 }
 
+/** Props of a control, and those of the root element around it. */
+interface SplitFieldControl<Props> {
+  field: ResolvedFieldControl;
+  rest: Omit<Props, keyof FieldControlProps>;
+}
+
+/** The same for a component whose control is inside its root element, which receives the other props. */
+export function useInnerFieldControl<Props extends FieldControlProps>(
+  component: string,
+  props: Props,
+  part: RefObject<Element | null>,
+): SplitFieldControl<Props> {
+  const {
+    id,
+    disabled,
+    required,
+    invalid,
+    'aria-label': label,
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+    ...rest
+  } = props;
+  return { field: useFieldControl(component, props, part), rest };
+}
+
 /** Whether the element with an id, or the group that it starts, has neither a `<label>` nor an attribute that names it. */
 function isUnlabelled(part: Element | null, id: string): boolean {
   // An element that is not on the page has a root without this method.

@@ -46,6 +46,14 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [10, 1980],
     [88, 7400],
   ],
+  'password-input': [
+    [6, 520],
+    [49, 3350],
+  ],
+  'one-time-code-input': [
+    [5, 740],
+    [34, 2800],
+  ],
   'login-form': [
     [8, 1640],
     [120, 11_500],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { usableCode, usableFormat } from '#src/components/one-time-code-input/usable-format.ts';
+import { usableCode, usableFormat } from '#src/components/one-time-code-input/read-code.ts';
 import { forgetProblems } from '#src/core/report-problem.ts';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
