@@ -10,7 +10,7 @@ export interface AppRoute {
   signedIn: boolean;
   /** Selector of an element that is there once the route has loaded. */
   ready: string;
-  /** Maximum gzip size of the scripts of the first load in bytes, if there is a limit. */
+  /** Maximum size of the scripts of the first load in bytes, compressed, if there is a limit. */
   mostScript?: number;
 }
 

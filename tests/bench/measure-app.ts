@@ -28,7 +28,7 @@ const routes: AppRoute[] = [
     path: '/login',
     signedIn: false,
     ready: 'section button',
-    mostScript: 162_500,
+    mostScript: 150_000,
   },
   { name: 'List of trips', path: '/', signedIn: true, ready: 'main a[href^="/trips/"]' },
 ];
@@ -100,8 +100,8 @@ function print(results: AppResults): void {
       `${blocked.median.toFixed(0)} ms ${range(blocked.low, blocked.high)}, goal ${loadGoals.blocked}`,
     );
     line('layout shift', shift.median, loadGoals.shift, shift.median.toFixed(4));
-    line('script', script.median, mostScript, `${(script.median / 1000).toFixed(1)} kB gzip`);
-    line('style', style.median, undefined, `${(style.median / 1000).toFixed(1)} kB gzip`);
+    line('script', script.median, mostScript, `${(script.median / 1000).toFixed(1)} kB compressed`);
+    line('style', style.median, undefined, `${(style.median / 1000).toFixed(1)} kB compressed`);
   }
 }
 

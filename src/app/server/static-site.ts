@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Names of the widgets' Trusted Types policies. */
 const trustedTypes = ['tessera-sanitized-html'];
@@ -45,12 +45,19 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressible = /^(text\/|image\/svg)/;
 
+/** Encodings, the smallest first. At its best quality, Brotli takes twice as long for 2% less. */
+const encodings = {
+  br: (text: Buffer) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
+};
+
 /** File to send. */
 interface SiteFile {
   type: string;
   tag: string;
   plain: Buffer;
-  packed: Buffer | null;
+  packed: ReadonlyArray<readonly [encoding: string, body: Buffer]>;
 }
 
 /**
@@ -104,12 +111,13 @@ function send(
     response.writeHead(304, common).end();
     return;
   }
-  const body = packed && /\bgzip\b/.test(headers['accept-encoding'] ?? '') ? packed : plain;
+  const accepted = String(headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  const [encoding, body = plain] = packed.find(([name]) => accepted.includes(name)) ?? [];
   response.writeHead(200, {
     ...common,
     'Content-Type': type,
     'Content-Length': body.length,
-    ...(body === packed && { 'Content-Encoding': 'gzip' }),
+    ...(encoding && { 'Content-Encoding': encoding }),
   });
   response.end(method === 'HEAD' ? undefined : body);
 }
@@ -128,7 +136,11 @@ async function readSiteFile(folder: string, path: string): Promise<SiteFile | nu
   if (!type) return null;
   const plain = await readFile(join(folder, path)).catch(() => null);
   if (!plain) return null;
-  const packed = compressible.test(type) ? await promisify(gzip)(plain, { level: 9 }) : null;
+  const packed = await Promise.all(
+    Object.entries(compressible.test(type) ? encodings : {}).map(
+      async ([name, pack]) => [name, await pack(plain)] as const,
+    ),
+  );
   const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
   return { type, tag, plain, packed };
 }

@@ -49,6 +49,17 @@ describe('The served app', () => {
   });
 
   test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('encodes for %s as %s', async (accepted, encoding) => {
+    const answer = await ask('/assets/main-a1.js', { headers: { 'Accept-Encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe('export {};');
+  });
+
+  test.each([
     '/assets/gone.js',
     '/assets/gone',
     '/assets/',
