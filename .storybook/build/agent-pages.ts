@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { shippedTags } from '../../src/core/provider/shipped-languages.ts';
-import { readSources } from '../../src/registry/read-sources.ts';
+import { readSources } from '../../src/registry/source-files.ts';
 import { publishFiles } from './publish-files.ts';
 import { publicHome } from './read-registry.ts';
 

@@ -4,7 +4,7 @@ import {
   type Registry,
   type RegistrySources,
 } from '../../src/registry/build-registry.ts';
-import { readSources } from '../../src/registry/read-sources.ts';
+import { readSources } from '../../src/registry/source-files.ts';
 import { remembered } from './remembered.ts';
 
 const open = remembered(

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { RegistrySources } from '../../src/registry/build-registry.ts';
 import { importGraph, type ImportGraph } from '../../src/registry/import-graph.ts';
 import { closureOf } from '../../src/registry/items.ts';
-import { readSources } from '../../src/registry/read-sources.ts';
+import { readSources } from '../../src/registry/source-files.ts';
 import { remembered } from './remembered.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entryPointsOf } from '../registry/items.ts';
-import { readSources } from '../registry/read-sources.ts';
-import { writeFolder } from '../registry/write-folder.ts';
+import { readSources, writeFolder } from '../registry/source-files.ts';
 import { apiTexts } from './api-texts.ts';
 import { buildPackage } from './build-package.ts';
 

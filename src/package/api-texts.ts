@@ -1,6 +1,5 @@
 import { isSheet, type EntryPoint } from '../registry/items.ts';
-import type { Origin } from './declaration-file.ts';
-import { behind, exportsOf, keyOf, reader, type Read } from './declarations.ts';
+import { behind, exportsOf, keyOf, reader, type Origin, type Read } from './declarations.ts';
 
 /**
  * Returns the public interface of the package as texts: one per component and library, and one for all primitives,

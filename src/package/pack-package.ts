@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { writeFolder } from '../registry/write-folder.ts';
+import { writeFolder } from '../registry/source-files.ts';
 import { buildPackage } from './build-package.ts';
 
 /** Returns the name of the packed file of a version. */

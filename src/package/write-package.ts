@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { writeFolder } from '../registry/write-folder.ts';
+import { writeFolder } from '../registry/source-files.ts';
 import { buildPackage } from './build-package.ts';
 
 // `npm run package`; to publish, add `-- --repository=git+https://example.com/tessera.git`.

@@ -1,6 +1,5 @@
 import type { ImportGraph, Origin } from './import-graph.ts';
-import { closureOf, entryPointsOf, type Item } from './items.ts';
-import { packageNames } from './package-names.ts';
+import { closureOf, entryPointsOf, type EntryPoint, type Item } from './items.ts';
 import { plainPath, type PlainStyles } from './plain-styles.ts';
 import { rewriteImports, toFile, type FindTarget } from './rewrite-imports.ts';
 
@@ -115,4 +114,34 @@ function engineOf(
 
 function camelCase(name: string): string {
   return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Where the package exports something. */
+export interface PackageName {
+  /** Specifier such as `tessera-ui/button`. */
+  specifier: string;
+  /** Exported name. */
+  name: string;
+}
+
+/**
+ * Returns a function that finds where the package exports what a file declares: at the entry point of its own folder
+ * if that exports it, else at the first one.
+ */
+export function packageNames(entryPoints: readonly EntryPoint[], graph: ImportGraph) {
+  const names = new Map<string, PackageName>();
+  const modules = entryPoints.filter(({ name, entry }) => name !== '.' && !entry.endsWith('.css'));
+  for (const { name: path, entry } of modules) {
+    const folder = entry.replace(/[^/]+$/, '');
+    for (const [name, origin] of graph.exportsOf(entry)) {
+      const key = keyOf(origin);
+      const found = { specifier: `tessera-ui/${path.slice(2)}`, name };
+      if (!names.has(key) || origin.path.startsWith(folder)) names.set(key, found);
+    }
+  }
+  return (origin: Origin): PackageName | undefined => names.get(keyOf(origin));
+}
+
+function keyOf({ path, name }: Origin): string {
+  return `${path} ${name}`;
 }

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { packedName, packPackage } from '../package/pack-package.ts';
 import { buildRegistry } from './build-registry.ts';
-import { readSources } from './read-sources.ts';
-import { writeFolder } from './write-folder.ts';
+import { readSources, writeFolder } from './source-files.ts';
 
 // `npm run registry`: linked copies name the packed package in the same folder. Options: `--home=https://example.com/r`
 // with the public URL of the folder; `--published` if npm has the version.

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { packageNames } from '#src/registry/copies.ts';
 import { importGraph, type Origin } from '#src/registry/import-graph.ts';
 import { entryPointsOf } from '#src/registry/items.ts';
-import { packageNames } from '#src/registry/package-names.ts';
-import { readSources } from '#src/registry/read-sources.ts';
 import { rewriteImports, toFile } from '#src/registry/rewrite-imports.ts';
+import { readSources } from '#src/registry/source-files.ts';
 import { repository } from './host.ts';
 
 const { sources: written } = readSources(repository);

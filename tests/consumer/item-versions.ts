@@ -1,5 +1,5 @@
 import { openRegistry, type RegistrySources } from '#src/registry/build-registry.ts';
-import { writeFolder } from '#src/registry/write-folder.ts';
+import { writeFolder } from '#src/registry/source-files.ts';
 
 /** Change of the sources between two versions. */
 type Edit = (sources: Map<string, string>) => void;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiTexts } from '#src/package/api-texts.ts';
 import { cliPath } from '#src/package/bundle-cli.ts';
 import { entryPointsOf } from '#src/registry/items.ts';
-import { readSources } from '#src/registry/read-sources.ts';
+import { readSources } from '#src/registry/source-files.ts';
 import type { BundleSize } from '../bench/bundle.ts';
 import { followLinks } from './broken-links.ts';
 import { buildInto, onDemand, packPackage, type PackedPackage } from './built-package.ts';

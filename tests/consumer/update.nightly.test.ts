@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSources } from '#src/registry/read-sources.ts';
+import { readSources } from '#src/registry/source-files.ts';
 import { packPackage, type PackedPackage } from './built-package.ts';
 import { copyTemplate, repository, run, runCommand } from './host.ts';
 import { items, laterEdits, writeVersion } from './item-versions.ts';

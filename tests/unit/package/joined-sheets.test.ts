@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinedSheets } from '#src/package/joined-sheets.ts';
+import { joinedSheets } from '#src/package/build-package.ts';
 
 test('an entry point has one sheet of everything that it can render, in the order of the imports', () => {
   const imports = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openRegistry } from '#src/registry/build-registry.ts';
-import { readSources } from '#src/registry/read-sources.ts';
+import { readSources } from '#src/registry/source-files.ts';
 
 /** Most files and lines of the copies of an item, with its style sheets, and of a whole copy also with the tokens. */
 const budgets: Record<string, [linked: [number, number], standalone: [number, number]]> = {

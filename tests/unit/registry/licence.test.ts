@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { importGraph } from '#src/registry/import-graph.ts';
-import { readSources } from '#src/registry/read-sources.ts';
+import { readSources } from '#src/registry/source-files.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { sources, licenseText } = readSources(root);

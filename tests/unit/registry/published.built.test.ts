@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { packedName } from '#src/package/pack-package.ts';
 import { buildRegistry } from '#src/registry/build-registry.ts';
-import { readSources } from '#src/registry/read-sources.ts';
+import { readSources } from '#src/registry/source-files.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

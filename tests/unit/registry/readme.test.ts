@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openRegistry } from '#src/registry/build-registry.ts';
 import { importGraph } from '#src/registry/import-graph.ts';
 import { entryPointsOf } from '#src/registry/items.ts';
-import { readSources } from '#src/registry/read-sources.ts';
+import { readSources } from '#src/registry/source-files.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const sources = readSources(root);

@@ -5,8 +5,8 @@ import { registryItemSchema } from 'shadcn/schema';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { entryPointsOf } from '#src/registry/items.ts';
-import { readSources } from '#src/registry/read-sources.ts';
 import { skillItem } from '#src/registry/skill-item.ts';
+import { readSources } from '#src/registry/source-files.ts';
 import { asInstalled } from '#stories/guides/as-installed.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

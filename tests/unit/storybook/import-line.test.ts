@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { importGraph } from '#src/registry/import-graph.ts';
 import { itemsOf } from '#src/registry/items.ts';
-import { readSources } from '#src/registry/read-sources.ts';
+import { readSources } from '#src/registry/source-files.ts';
 import { importLine } from '#stories/support/docs/copy/install-lines.ts';
 import { newestVersion } from '#stories/support/docs/releases/released-version.ts';
 

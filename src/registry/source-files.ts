@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { RegistrySources } from './build-registry.ts';
 import { skillPath } from './skill-item.ts';
 
@@ -20,4 +20,14 @@ export function readSources(root: string): RegistrySources {
     },
     manifest: JSON.parse(read('package.json')) as RegistrySources['manifest'],
   };
+}
+
+/** Writes text files into a folder by path, and removes its previous content. */
+export function writeFolder(folder: string, texts: Iterable<readonly [string, string]>): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, text] of texts) {
+    const place = join(folder, path);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
 }
