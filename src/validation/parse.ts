@@ -55,7 +55,7 @@ export type Rules = RuleLike | string | ReadonlyArray<RuleLike | string>;
  * Converts rules to an array. A function becomes a rule with the code `custom`; a schema becomes
  * one with the code `schema`. A schema rule also validates empty values, because the schema defines
  * what is optional; its issues have `message` and `path` as parameters.
- * @throws TypeError if a string cannot be parsed.
+ * @throws TypeError if a string cannot be parsed, or an object is no rule.
  */
 export function toRules(rules: Rules): Rule[] {
   return [rules].flat().flatMap((rule) => {
@@ -63,6 +63,8 @@ export function toRules(rules: Rules): Rule[] {
     // A schema may also be a function.
     if ('~standard' in rule) return schemaRule(rule);
     if (typeof rule === 'function') return custom({ check: rule });
+    // Such as `{ required: true }` without TypeScript, which would let every empty value pass.
+    if (typeof rule.check !== 'function') throw new TypeError('An object without `check` is no rule.');
     return rule;
   });
 }

@@ -84,6 +84,10 @@ test.each([
   expect(() => toRules(rules)).toThrow(sentence);
 });
 
+test('an object that is no rule is refused, so that no value passes it', () => {
+  expect(() => toRules({ required: true } as never)).toThrow(TypeError);
+});
+
 test('a long text is parsed in one pass', () => {
   const long = `pattern:${'\\\\'.repeat(25_000)}`;
   expect(toRules(long)[0]?.params.pattern).toHaveLength(25_000);
