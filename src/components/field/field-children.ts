@@ -3,8 +3,9 @@ import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
 import { selectFrame } from '../../primitives/select';
 import type { Rule } from '../../validation';
+import type { ContentKind } from './field-content';
 import { inferAttributes } from './field-rules';
-import type { ContentKind, FieldStatus } from './store-types';
+import type { FieldStatus } from './form-types';
 
 /** Props that a field passes to a custom control. */
 export interface FieldControl<Value = unknown> {
@@ -138,4 +139,31 @@ function componentProps(own: Props, control: FieldControl, { initial }: FieldSta
     invalid: invalid || own.invalid,
     onValueChange: control.onValueChange,
   };
+}
+
+/** Returns the data attributes of a field's status, for style sheets and tests. */
+export function statusAttributes({ issues, validated, valid, ...status }: FieldStatus) {
+  const invalid = issues.length > 0;
+  return {
+    'data-untouched': dataAttr(!status.touched),
+    'data-touched': dataAttr(status.touched),
+    'data-pristine': dataAttr(!status.dirty),
+    'data-dirty': dataAttr(status.dirty),
+    'data-changed': dataAttr(status.changed),
+    'data-validated': dataAttr(validated),
+    'data-valid': dataAttr(validated && valid === true),
+    'data-passed': dataAttr(status.passed),
+    'data-invalid': dataAttr(invalid),
+    'data-pending': dataAttr(status.pending),
+  };
+}
+
+/** What the message of a field says. */
+export type MessageKind = 'error' | 'success' | null;
+
+/** Returns what the message of a field says; it describes the control. */
+export function messageKindOf({ issues, passed }: FieldStatus, success: ReactNode): MessageKind {
+  // A component shows quiet issues itself.
+  if (issues.some(({ params }) => !params.quiet)) return 'error';
+  return passed && success !== undefined ? 'success' : null;
 }

@@ -5,9 +5,10 @@ import { useAfterPress } from '../../core/messages/use-after-press';
 import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
 import { Spinner } from '../../primitives/spinner';
 import type { MessageOptions } from '../../validation';
+import type { MessageKind } from './field-children';
 import styles from './field-messages.module.css';
-import { issueText, type MessageKind } from './field-text';
-import type { FieldStatus, FormTexts } from './store-types';
+import { issueText } from './field-rules';
+import type { FieldStatus, FormTexts } from './form-types';
 
 /** Props of {@link FieldMessages}. */
 interface FieldMessagesProps {

@@ -2,17 +2,25 @@ import { inDevelopment, reportProblem } from '../../core/report-problem';
 import {
   custom,
   email,
+  englishMessages,
   max,
   maxLength,
+  messageOf,
   min,
   minLength,
   pattern,
   required,
   toRules,
+  validateSync,
+  type Issue,
+  type MessageOptions,
   type Rule,
+  type RuleContext,
   type Rules,
+  type Verdict,
 } from '../../validation';
-import type { FieldSettings, FieldStore } from './store-types';
+import type { FieldContent } from './field-content';
+import type { FieldSettings, FormTexts } from './form-types';
 
 /** Attributes of a native control that constrain its value, in React's spelling. */
 interface ControlAttributes {
@@ -131,19 +139,18 @@ function requiresValue(code: string): boolean {
   return code === 'required' || code === 'accepted';
 }
 
-const listsBySettings = new WeakMap<FieldSettings, readonly Rule[]>();
-
 /** Returns all rules of a field: its own, those of its control's attributes, and its schema. */
-export function rulesOf({ name, kind, nativeControl, settings }: FieldStore): readonly Rule[] {
-  const known = listsBySettings.get(settings);
-  if (known) return known;
-  const own = readRules(settings.rules, name);
-  const control: ControlAttributes = settings.control;
+export function allRules(
+  { rules, schema, required: isRequired, control }: FieldSettings,
+  { name, kind, isNative, rendered }: FieldContent,
+): readonly Rule[] {
+  const own = readRules(rules, name);
+  const attributes: ControlAttributes = control;
   const inferred = inferRules({
-    ...(kind === 'native' || nativeControl ? { type: nativeControl, ...control } : {}),
+    ...(isNative && rendered ? { type: rendered } : {}),
+    ...(isNative ? attributes : {}),
     required:
-      settings.required ||
-      (kind !== 'group' && (control.required === true || includesRequired(own))),
+      isRequired || (kind !== 'group' && (attributes.required === true || includesRequired(own))),
   });
   const isOwn = ({ code, params }: Rule) =>
     own.some(
@@ -153,8 +160,102 @@ export function rulesOf({ name, kind, nativeControl, settings }: FieldStore): re
           (params.allowFalse !== false || rule.params.allowFalse === false)) ||
         (code === 'required' && rule.code === 'accepted'),
     );
-  const added = inferred.filter((rule) => !isOwn(rule));
-  const all = [...own, ...added, ...(settings.schema ? toRules(settings.schema) : none)];
-  listsBySettings.set(settings, all);
-  return all;
+  return [...own, ...inferred.filter((rule) => !isOwn(rule)), ...(schema ? toRules(schema) : none)];
+}
+
+/** Result of rules: the issues known now, and those of asynchronous rules, if no other has failed. */
+export interface CheckedValue {
+  issues: readonly Issue[];
+  later: ReadonlyArray<Promise<readonly Issue[]>>;
+}
+
+/** Context in which a value is checked. */
+interface CheckContext {
+  name: string;
+  /** Language of the value, for rules about letters. */
+  locale?: string | undefined;
+  /** Returns the values of all fields; called only when a rule reads them. */
+  values: () => Readonly<Record<string, unknown>>;
+  signal: AbortSignal;
+  /** Delay of custom rules in milliseconds; built-in rules run immediately. */
+  delay: number;
+}
+
+/**
+ * Checks a value with rules: the first issue of the synchronous ones, or else promises of the issues of the others, which
+ * run in parallel and never reject. No value passes a rule that throws.
+ */
+export function checkValue(
+  value: unknown,
+  rules: readonly Rule[],
+  { name, locale, values, signal, delay }: CheckContext,
+): CheckedValue {
+  const later: Array<Promise<readonly Issue[]>> = [];
+  const context: RuleContext = {
+    get values() {
+      return values();
+    },
+    ...(locale !== undefined && { locale }),
+    signal,
+  };
+  const fail = (rule: Rule, error: unknown): readonly Issue[] => {
+    if (inDevelopment && !signal.aborted) {
+      reportProblem(
+        'Field',
+        'rules',
+        `of "${name}" threw in "${rule.code}" (${String(error)}), so the value is treated as invalid. Return false instead.`,
+      );
+    }
+    return [{ code: 'default', params: {} }];
+  };
+  const guarded = rules.map((rule): Rule => {
+    const check = () => rule.check(value, context);
+    return {
+      ...rule,
+      check: () => {
+        try {
+          const waits = delay > 0 && !Object.hasOwn(englishMessages, rule.code);
+          const verdict = waits ? pause(delay, signal).then(check) : check();
+          if (typeof verdict !== 'object' || !('then' in verdict)) return verdict;
+          const answer = Promise.resolve(verdict);
+          later.push(
+            answer.then(
+              (settled) => issuesOf(rule, settled),
+              (error: unknown) => fail(rule, error),
+            ),
+          );
+          return true;
+        } catch (error) {
+          return fail(rule, error);
+        }
+      },
+    };
+  });
+  const issues = validateSync(value, guarded, { bail: true });
+  return { issues, later: issues.length > 0 ? [] : later };
+}
+
+function issuesOf({ code, params }: Rule, verdict: Verdict): readonly Issue[] {
+  if (verdict === true) return [];
+  return verdict ? [verdict].flat() : [{ code, params }];
+}
+
+function pause(delay: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, delay);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+}
+
+/**
+ * Returns the message of an issue in the language of the form; messages of a server or a control are
+ * unchanged.
+ */
+export function issueText(
+  issue: Issue,
+  { messages, locale }: FormTexts,
+  field?: MessageOptions['field'],
+): string {
+  if (issue.code === 'server') return String(issue.params.message);
+  return messageOf(issue, { messages, locale, field: field ?? {} });
 }

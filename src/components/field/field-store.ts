@@ -1,12 +1,21 @@
-import type { NativeControlKind } from '../../core/forms/field-context';
-import { inDevelopment, reportProblem } from '../../core/report-problem';
+import type { FocusEvent, SyntheticEvent } from 'react';
+import { inDevelopment } from '../../core/report-problem';
 import { createSubscribers } from '../../core/subscribers';
-import { isSame, valueAt } from './form/form-values';
-import { controlsOf, readControls, writeControls } from './native-control';
-import type { ContentKind, FieldStatus, FieldStore, FormStore } from './store-types';
+import { FieldContent, type ContentKind } from './field-content';
+import { FieldValidation, serverErrors, type ValidatedForm } from './field-validation';
+import type { FieldSettings, FieldState, FieldStatus } from './form-types';
+import { checkName, isSame, valueAt } from './form-values';
 
-/** Status of a field that the user has not touched and that was not validated. */
-export const untouched = {
+/** What a field needs of its form. */
+export interface FieldForm extends ValidatedForm {
+  readonly element: HTMLFormElement | null;
+  /** Fields on the page, in the order of mounting. */
+  readonly fields: Set<FieldStore>;
+  notify: () => void;
+  clearError: () => void;
+}
+
+const untouched = {
   touched: false,
   dirty: false,
   changed: false,
@@ -18,152 +27,226 @@ export const untouched = {
   pending: false,
 } as const;
 
-/** Creates the store of a field that is not mounted yet. */
-export function createField(form: FormStore, name: string, kind: ContentKind): FieldStore {
-  const { defaultValues, errors } = form.options;
-  const initial = valueAt(defaultValues, name);
-  const given = serverErrors(errors?.[name]);
-  let root: HTMLElement | null = null;
-  const field: FieldStore = {
-    name,
-    form,
-    kind,
-    settings: { control: {} },
-    controlId: '',
-    // A field that was never visible is not connected to its element.
-    get root() {
-      return root ?? findRoot(field);
-    },
-    set root(element) {
-      root = element;
-    },
-    control: null,
-    source: kind === 'component' ? 'stored' : 'native',
-    isInitialized: false,
-    value: initial,
-    resultShown: false,
-    fromServer: given.issues.length > 0,
-    run: null,
-    validity: null,
-    marked: null,
-    status: {
-      ...untouched,
-      ...given,
-      value: initial,
-      initial,
-      resets: 0,
-      writes: 0,
-    },
-    getStatus: () => field.status,
-    ...createSubscribers(),
-    configure: (controlId, settings, latestName) => {
-      field.name = latestName;
-      field.controlId = controlId;
-      field.settings = settings;
-      if (field.source === 'ahead') field.source = 'reported';
-    },
-  };
-  return field;
-}
+/** One field of a form: its state, its rules and when they run. */
+export class FieldStore {
+  readonly form: FieldForm;
+  readonly content: FieldContent;
+  /** Latest props. */
+  settings: FieldSettings = { control: {} };
+  /** State as `useField` returned it last, until something changes. */
+  state: FieldState | null = null;
+  readonly validation: FieldValidation;
+  readonly #subscribers = createSubscribers();
+  #status: FieldStatus;
 
-/**
- * Adds a field to its form; returns a function that removes it. Called by an insertion effect, which also runs in a
- * hidden `<Activity>`, because the browser submits what is hidden, too.
- */
-export function joinForm(field: FieldStore): () => void {
-  const { form } = field;
-  form.fields.add(field);
-  form.version += 1;
-  return () => {
-    abortRun(field);
-    form.fields.delete(field);
+  /** Creates the store of a field that is not mounted yet. */
+  constructor(form: FieldForm, name: string, kind: ContentKind) {
+    const { defaultValues, errors } = form.options;
+    const initial = valueAt(defaultValues, name);
+    const given = serverErrors(errors?.[name]);
+    this.form = form;
+    this.content = new FieldContent(form, kind, name, initial);
+    this.validation = new FieldValidation(this, given.issues.length > 0);
+    this.#status = { ...untouched, ...given, value: initial, initial, resets: 0, writes: 0 };
+  }
+
+  get name(): string {
+    return this.content.name;
+  }
+
+  readonly subscribe = this.#subscribers.subscribe;
+  readonly getStatus = (): FieldStatus => this.#status;
+
+  /** Text of the label. */
+  get label(): string {
+    const { label } = this.settings;
+    if (typeof label === 'string') return label;
+    return this.content.root?.querySelector('[data-slot="field-label"]')?.textContent ?? '';
+  }
+
+  /** Changes the status and notifies those who read it. */
+  update(changes: Partial<FieldStatus>): void {
+    const keys = Object.keys(changes) as Array<keyof FieldStatus>;
+    if (keys.every((key) => isSame(changes[key], this.#status[key]))) return;
+    this.#status = { ...this.#status, ...changes };
+    this.#notify();
+    this.form.notify();
+  }
+
+  #notify(): void {
+    this.state = null;
+    this.#subscribers.notify();
+  }
+
+  // On the page
+
+  /** Stores what was rendered. */
+  configure(name: string, controlId: string, settings: FieldSettings): void {
+    if (name !== this.name || settings.required !== this.settings.required) this.state = null;
+    this.content.configure(name, controlId, settings);
+    this.validation.configure(settings);
+    this.settings = settings;
+  }
+
+  /**
+   * Adds the field to its form; returns a function that removes it. Called by an insertion effect, which also runs in a
+   * hidden `<Activity>`, because the browser submits what is hidden, too.
+   */
+  readonly join = (): (() => void) => {
+    const { form } = this;
+    form.fields.add(this);
     form.version += 1;
-    field.root = null;
+    return () => {
+      this.validation.abort();
+      form.fields.delete(this);
+      form.version += 1;
+      this.content.attach(null);
+    };
   };
-}
 
-/**
- * Connects a visible field to its element, and notifies the form; returns a function that notifies it when the field is
- * hidden or removed.
- */
-export function connectField(
-  field: FieldStore,
-  name: string,
-  root: HTMLElement | null,
-): () => void {
-  const { form } = field;
-  field.root = root;
-  initializeGroup(field);
-  if (inDevelopment && [...form.fields].some((other) => other !== field && other.name === name)) {
-    reportProblem(
-      'Field',
-      'name',
-      `"${name}" is the name of two fields of one form, so one hides the value of the other. Give each field a unique name.`,
-    );
+  /** Connects the field to its element while it is visible; returns a function that ends this. */
+  connect(root: HTMLElement | null, name: string): () => void {
+    const { form } = this;
+    this.content.attach(root);
+    if (inDevelopment)
+      checkName(
+        name,
+        [...form.fields].filter((other) => other !== this),
+      );
+    form.version += 1;
+    form.notify();
+    return form.notify;
   }
-  form.version += 1;
-  form.notify();
-  return form.notify;
-}
 
-/** Returns the element of a field that is hidden; `null` if it is not on the page. */
-function findRoot(field: FieldStore): HTMLElement | null {
-  const { form, controlId } = field;
-  const parts = [controlId, `${controlId}-label`].map((id) => `[id=${JSON.stringify(id)}]`);
-  const part = form.element?.querySelector(parts.join());
-  const root = part?.closest<HTMLElement>('[data-slot="field"]') ?? null;
-  if (!root) return null;
-  field.root = root;
-  initializeGroup(field);
-  return root;
-}
-
-/**
- * Checks the default checkboxes of a group, unless the user checked some before hydration; and the radio button that
- * was checked before the group took the name of another one, which the browser then unchecks.
- */
-function initializeGroup(field: FieldStore): void {
-  const { kind, root, name, value, isInitialized, status } = field;
-  if (kind !== 'group') return;
-  field.isInitialized = true;
-  const controls = controlsOf(root, name) as HTMLInputElement[];
-  const isChecked = controls.some(({ checked }) => checked);
-  if (!isChecked && !isInitialized && status.initial !== undefined) {
-    writeControls(controls, status.initial, { asDefault: true });
+  /** Marks the control with an id as the status says. */
+  mark(controlId: string, { blocker, issues }: FieldStatus): void {
+    const isShown = issues.some(({ params }) => !params.quiet);
+    this.content.mark(controlId, blocker, isShown);
   }
-  if (controls[0]?.type !== 'radio') return;
-  if (!isChecked && isInitialized) writeControls(controls, value);
-  field.value = readControls(controls, { asList: false });
-}
 
-/** Aborts the validation run of a field in progress. */
-export function abortRun(field: FieldStore): void {
-  field.run?.controller.abort();
-  field.run = null;
-}
+  // Value
 
-/** Makes a field read its value from the native control that its content renders. */
-export function claimNative(field: FieldStore, control: NativeControlKind): void {
-  field.nativeControl = control;
-  field.source = 'native';
-}
+  /** Returns the value, and stores it if it has changed without an event, as by autofill. */
+  readValue(): unknown {
+    const value = this.content.read();
+    if (!isSame(value, this.content.value)) this.#store(value);
+    return value;
+  }
 
-/** Updates the status of a field and notifies its subscribers and those of the form if it changed. */
-export function updateField(field: FieldStore, changes: Partial<FieldStatus>): void {
-  const keys = Object.keys(changes) as Array<keyof FieldStatus>;
-  if (keys.every((key) => isSame(changes[key], field.status[key]))) return;
-  field.status = { ...field.status, ...changes };
-  field.notify();
-  field.form.notify();
-}
+  /** Sets the value from outside, as if the user had entered it. */
+  setValue(value: unknown): void {
+    this.content.write(value);
+    this.update({ writes: this.#status.writes + 1 });
+    this.#store(value);
+    this.#handleChange();
+  }
 
-/** Returns the part of a field's status that shows messages of a server. */
-export function serverErrors(
-  messages: string | readonly string[] | undefined,
-): Pick<FieldStatus, 'issues' | 'blocker'> {
-  const texts = [messages ?? []].flat();
-  return {
-    issues: texts.map((message) => ({ code: 'server', params: { message } })),
-    blocker: texts.join(' '),
+  /** Sets the value of a nested control. */
+  readonly setNested = (value: unknown): void => {
+    this.#store(value, this.content.keepsValue ? 'stored' : undefined);
+    this.#handleChange();
   };
+
+  /** Handles `onValueChange` of the control, after its own handler. */
+  readonly report = (...args: unknown[]): void => {
+    const [value, details] = args as [unknown, { reason?: string } | undefined];
+    const { onValueChange: own, value: given } = this.settings.control;
+    if (typeof own === 'function') own(...args);
+    // The form resets its fields itself.
+    if (details?.reason === 'reset') return;
+    this.content.report(value);
+    this.#store(value);
+    // Renders the field even if its status stays the same, because the parent may reject the value.
+    if (given !== undefined) this.#status = { ...this.#status };
+    this.#handleChange();
+  };
+
+  /** Handles a change event inside the field, unless the control reports its value itself. */
+  readonly handleNativeChange = ({ target }: SyntheticEvent): void => {
+    if (this.content.reportsValue || (target as HTMLInputElement).name !== this.name) return;
+    this.content.store(this.content.value, 'native');
+    this.#store(this.content.read());
+    this.#handleChange();
+  };
+
+  #store(value: unknown, source?: 'stored'): void {
+    this.content.store(value, source);
+    this.validation.outdate();
+    this.form.version += 1;
+  }
+
+  /** Sets the value that a reset restores. */
+  setInitial(initial: unknown): void {
+    this.update({ initial });
+    this.content.write(initial, { asDefault: true });
+  }
+
+  /** Restores the default value, and the status from before the first event. */
+  reset(): void {
+    const { initial, value, resets } = this.#status;
+    this.validation.reset();
+    this.content.reset();
+    this.update({
+      ...untouched,
+      ...(this.content.keepsValue ? {} : { value: initial }),
+      // Only a newly mounted component knows its own default.
+      resets: initial === undefined && value !== undefined ? resets + 1 : resets,
+    });
+  }
+
+  // Validation
+
+  #handleChange(): void {
+    const { form, content } = this;
+    const { value, keepsValue } = content;
+    const clears = this.validation.forgetServer();
+    form.clearError();
+    this.update({
+      dirty: true,
+      changed: !isSame(value, this.#status.initial),
+      ...(keepsValue ? {} : { value }),
+      ...(clears ? { issues: [], blocker: '' } : {}),
+    });
+    // The value of a native control is not part of the status.
+    this.#notify();
+    this.#validateOn('change');
+  }
+
+  /** Handles a blur event inside the field. */
+  readonly handleBlur = ({ relatedTarget }: FocusEvent): void => {
+    if (!this.content.root?.contains(relatedTarget)) this.leave();
+  };
+
+  /** Moves focus from the label to a control that a label cannot reference. */
+  readonly handleLabelClick = ({ target }: SyntheticEvent): void => {
+    if (!(target as Element).closest('label')?.control) this.content.focusTarget?.focus();
+  };
+
+  /** Records that focus left the field, and validates it according to the timing. */
+  readonly leave = (): void => {
+    this.update({ touched: true });
+    this.#validateOn('blur');
+  };
+
+  /** Validates the field, and those that read it, according to their timing. */
+  #validateOn(event: 'change' | 'blur'): void {
+    this.validation.handle(event);
+    // Once per field, so that fields that read each other do not loop.
+    for (const other of this.form.fields) {
+      const isConcerned = other !== this && other.#status.validated;
+      if (isConcerned && other.validation.reads(this.name)) other.validation.handle(event);
+    }
+  }
+
+  /** Validates the field. The result is in its status, at once or, while it is pending, later. */
+  validate({ show }: { show: boolean }): void {
+    if (this.content.isDisabled) return;
+    this.readValue();
+    this.validation.start({ show });
+  }
+
+  /** Whether the field does not block submission, once no rule is running. */
+  get isValid(): boolean {
+    return this.content.isDisabled || this.#status.valid !== false;
+  }
 }

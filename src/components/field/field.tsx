@@ -24,20 +24,19 @@ import type { ErrorTiming } from './error-timing';
 import {
   childProps,
   kindOf,
+  messageKindOf,
   nativeProps,
   renderChildren,
   resolveLazyNode,
+  statusAttributes,
   type FieldControl,
 } from './field-children';
-import { handleBlur, handleLabelClick, handleNativeChange } from './field-events';
 import { FieldMessages } from './field-messages';
 import { includesRequired, readRules } from './field-rules';
-import { usableName, messageKindOf } from './field-text';
 import styles from './field.module.css';
-import { FieldStoreContext } from './form/form-context';
+import { identityOf } from './form-values';
 import nativeControls from './native-controls.module.css';
-import { statusAttributes } from './status-attributes';
-import { identityOf, useFieldStore } from './use-field-store';
+import { FieldStoreContext, useFieldStore } from './use-form';
 
 /**
  * Props of {@link Field}; `Value` is the type of the value, for when the control is a function, and `Text` that of
@@ -86,7 +85,8 @@ export interface FieldProps<Value = unknown, Text extends string = string> exten
 
 /** Label, hint, control and error message for one value of a form. Renders a `<div>`. */
 export function Field<Value = unknown, const Text extends string = string>({
-  name: nameProp,
+  // Without TypeScript, it may be missing.
+  name = '',
   label,
   hideLabel,
   controlId: idProp,
@@ -108,30 +108,23 @@ export function Field<Value = unknown, const Text extends string = string>({
   className,
   ...rest
 }: FieldProps<Value, Text>) {
-  const name = usableName(nameProp);
   const children = resolveLazyNode(content);
   const kind = kindOf(children);
   const own = childProps(children);
   const ownId = useId();
   const controlId = idProp ?? (own.id as string | undefined) ?? `${ownId}-control`;
   const root = useRef<HTMLDivElement>(null);
-  const { field, status, texts, report, leave, claim } = useFieldStore(
-    root,
-    controlId,
-    name,
-    kind,
-    {
-      label,
-      rules: rulesProp,
-      schema,
-      messages,
-      timing,
-      debounce,
-      required: requiredProp,
-      disabled,
-      control: own,
-    },
-  );
+  const { field, status, texts } = useFieldStore(root, name, controlId, kind, {
+    label,
+    rules: rulesProp,
+    schema,
+    messages,
+    timing,
+    debounce,
+    required: requiredProp,
+    disabled,
+    control: own,
+  });
 
   const rules = readRules(rulesProp, name);
   const required = requiredProp ?? (own.required === true || includesRequired(rules));
@@ -148,8 +141,8 @@ export function Field<Value = unknown, const Text extends string = string>({
     id: controlId,
     // The application says which type it is.
     value: status.value as Value | undefined,
-    onValueChange: report,
-    onBlur: leave,
+    onValueChange: field.report,
+    onBlur: field.leave,
     disabled,
     required,
     invalid,
@@ -166,7 +159,7 @@ export function Field<Value = unknown, const Text extends string = string>({
     invalid,
     writes: status.writes,
     native: {
-      onValueChange: report,
+      onValueChange: field.report,
       propsOf: (tag) => ({
         invalid,
         // A native control keeps its value itself, unless it is controlled.
@@ -174,7 +167,7 @@ export function Field<Value = unknown, const Text extends string = string>({
         defaultValue: undefined,
         ...nativeProps(tag, own, control, status, rules),
       }),
-      claim,
+      claim: field.content.claim,
     },
   };
   const rendered = renderChildren(children, control, status, rules);
@@ -193,11 +186,11 @@ export function Field<Value = unknown, const Text extends string = string>({
       className={cx(styles.root, nativeControls.root, className)}
       onBlur={(event: FocusEvent<HTMLDivElement>) => {
         onBlur?.(event);
-        handleBlur(field, event);
+        field.handleBlur(event);
       }}
       onChange={(event: ChangeEvent<HTMLDivElement>) => {
         onChange?.(event);
-        handleNativeChange(field, event);
+        field.handleNativeChange(event);
       }}
     >
       {/* A checkbox precedes its label in the tab order, too: Tab reaches links in the label after it. */}
@@ -207,7 +200,7 @@ export function Field<Value = unknown, const Text extends string = string>({
         htmlFor={isGroup ? undefined : controlId}
         data-slot="field-label"
         className={hideLabel ? styles.hidden : styles.label}
-        onClick={isNative ? undefined : (event) => handleLabelClick(field, event)}
+        onClick={isNative ? undefined : field.handleLabelClick}
       >
         <bdi>{label}</bdi>
         {optional && (

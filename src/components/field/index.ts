@@ -1,18 +1,17 @@
-export { ErrorSummary, type ErrorSummaryProps } from './form/error-summary';
+export { ErrorSummary, type ErrorSummaryProps } from './error-summary';
 export type { ErrorTiming } from './error-timing';
 export { Field, type FieldProps } from './field';
 export type { FieldControl } from './field-children';
-export { Form, type FormProps } from './form/form';
+export { Form, type FormProps } from './form';
 export type {
   FieldErrors,
+  FieldState,
   FormAnswer,
   FormHandle,
   FormState,
   SubmitDetails,
   SubmitHandler,
   TypedSchema,
-} from './form/form-types';
+} from './form-types';
 export type { FieldLabels } from './words';
-export { useField, type FieldState } from './use-field';
-export { useForm } from './form/use-form';
-export { useFormState } from './form/use-form-state';
+export { useField, useForm, useFormState } from './use-form';

@@ -70,6 +70,14 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [5, 1200],
     [116, 11_000],
   ],
+  field: [
+    [8, 1170],
+    [55, 6400],
+  ],
+  form: [
+    [4, 480],
+    [42, 5100],
+  ],
 };
 const whole = await openRegistry(readSources(fileURLToPath(new URL('../../..', import.meta.url))), {
   tessera: '0.0.0',

@@ -51,5 +51,5 @@ test('a field without a name is reported, and its value kept', async () => {
   await type('input', 'b');
   await submit();
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ '': 'b' });
-  expect(messages.splice(0).join(' ')).toMatch(/`name` is undefined.*Pass a unique name/);
+  expect(messages.splice(0).join(' ')).toMatch(/`name` is missing.*Pass a unique name/);
 });

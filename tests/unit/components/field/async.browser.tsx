@@ -136,3 +136,13 @@ test('a form that unmounts while a submit waits for a rule submits nothing', asy
   expect(onSubmit).not.toHaveBeenCalled();
   expect(handle.get()).toEqual({});
 });
+
+test('a reset ends a validation whose rule ignores its signal', async () => {
+  const handle = newHandle();
+  mountSlow(() => new Promise<boolean>(() => {}), { form: handle });
+  await type('input', 'a');
+  const valid = handle.validate();
+  await settle();
+  part<HTMLFormElement>('form').reset();
+  expect(await valid).toBe(true);
+});

@@ -1,6 +1,5 @@
 import { userEvent } from 'vitest/browser';
-import { createForm } from '#src/components/field/form/form-store.ts';
-import { handleOf } from '#src/components/field/form/use-form.ts';
+import { FormStore } from '#src/components/field/form-store.ts';
 import type { FormHandle } from '#src/components/field/index.ts';
 import { settle } from '#tests/support/render.tsx';
 
@@ -38,4 +37,4 @@ export async function leave(): Promise<void> {
 }
 
 /** Handle created with `useForm`, outside of any component. */
-export const newHandle = (): FormHandle => handleOf(createForm());
+export const newHandle = (): FormHandle => new FormStore();

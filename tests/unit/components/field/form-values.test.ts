@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSame, nestValues, valueAt } from '#src/components/field/form/form-values.ts';
+import { isSame, nestValues, valueAt } from '#src/components/field/form-values.ts';
 
 const file = new File(['a'], 'a.txt');
 

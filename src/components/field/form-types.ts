@@ -1,5 +1,7 @@
-import type { FormEvent } from 'react';
-import type { StandardSchema } from '../../../validation';
+import type { FormEvent, ReactNode } from 'react';
+import type { Issue, MessageOptions, Messages, Rules, StandardSchema } from '../../validation';
+import type { ErrorTiming } from './error-timing';
+import type { FieldLabels } from './words';
 
 /** Errors by field name: a message, or several. */
 export type FieldErrors = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -97,4 +99,97 @@ export interface FormHandle<Values = Record<string, unknown>> {
   focus: (name?: string) => boolean;
   /** Submits the form as its submit button would. */
   submit: () => void;
+}
+
+/** State of a field, with functions for a nested control. */
+export interface FieldState {
+  name: string;
+  /** Id that the label references. */
+  controlId: string;
+  value: unknown;
+  /** Messages of the errors that are shown, or an empty string. */
+  error: string;
+  /** Whether focus has not left the field yet. */
+  untouched: boolean;
+  touched: boolean;
+  /** Whether the value was never changed. */
+  pristine: boolean;
+  dirty: boolean;
+  /** Whether the value differs from its default. */
+  changed: boolean;
+  isDefaultValue: boolean;
+  /** Latest result, shown or not; both are `false` before the first. */
+  valid: boolean;
+  invalid: boolean;
+  /** Whether a result was shown. */
+  validated: boolean;
+  /** Whether an asynchronous rule is running. */
+  pending: boolean;
+  required: boolean;
+  /** Latest result that was shown. */
+  passed: boolean;
+  failed: boolean;
+  /** Changes the value as if the user had. */
+  setValue: (value: unknown) => void;
+  /** Records that focus left the control. */
+  leave: () => void;
+}
+
+/** Labels of a form and of its errors. */
+export interface FormTexts {
+  labels: FieldLabels;
+  messages: Messages;
+  locale: string;
+}
+
+/** Props of a form that its store reads. */
+export interface FormOptions {
+  defaultValues?: object | undefined;
+  schema?: StandardSchema | undefined;
+  onSubmit?: ((values: never, details: never) => unknown) | undefined;
+  timing?: ErrorTiming | undefined;
+  debounce?: number | undefined;
+  errors?: FieldErrors | undefined;
+  formError?: string | undefined;
+}
+
+/** Props of a field that its store reads. */
+export interface FieldSettings {
+  label?: ReactNode;
+  rules?: Rules | undefined;
+  schema?: StandardSchema | undefined;
+  messages?: MessageOptions['field'];
+  timing?: ErrorTiming | undefined;
+  debounce?: number | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean;
+  /** Props of the control, if it is a single element. */
+  control: Readonly<Record<string, unknown>>;
+}
+
+/** Rendered state of a field; replaced with every change. */
+export interface FieldStatus {
+  /** Issues that are shown. */
+  issues: readonly Issue[];
+  /** Message of the latest result, shown or not, which blocks submission; empty for a valid field. */
+  blocker: string;
+  /** Latest result, shown or not; `null` before the first. */
+  valid: boolean | null;
+  /** Whether a result was shown. */
+  validated: boolean;
+  /** Whether the latest result that was shown is valid. */
+  passed: boolean;
+  /** Whether an asynchronous rule is running. */
+  pending: boolean;
+  touched: boolean;
+  dirty: boolean;
+  changed: boolean;
+  /** Value of a control that does not keep it itself. */
+  value: unknown;
+  /** Value that a reset restores. */
+  initial: unknown;
+  /** Number of times that a reset remounted the component. */
+  resets: number;
+  /** Number of times that the value was set through the handle of the form, also to the same value. */
+  writes: number;
 }

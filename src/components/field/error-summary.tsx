@@ -9,16 +9,13 @@ import {
   useSyncExternalStore,
   type ComponentProps,
 } from 'react';
-import { numberFormat, pluralOf } from '../../../core/locale/intl';
-import { useMergedRefs } from '../../../core/use-merged-refs';
-import { Callout } from '../../../primitives/callout';
-import { controlOf, focusField } from '../field-control';
-import { errorText, labelOf } from '../field-text';
-import type { FieldStore, FormStore, FormTexts, Summary } from '../store-types';
+import { numberFormat, pluralOf } from '../../core/locale/intl';
+import { useMergedRefs } from '../../core/use-merged-refs';
+import { Callout } from '../../primitives/callout';
 import styles from './error-summary.module.css';
-import { FormContext, outsideForm } from './form-context';
-import { invalidFields } from './form-errors';
-import { useFormState } from './use-form-state';
+import type { FieldStore } from './field-store';
+import type { FormTexts } from './form-types';
+import { FormContext, outsideForm, useFormState } from './use-form';
 
 /** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -30,8 +27,6 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
   level?: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
-const unmounted: Summary = { focus: () => false };
-
 /**
  * List of the errors after a failed submit, in document order; each is a link to its control. Renders a
  * `<div>` while there are errors.
@@ -39,7 +34,8 @@ const unmounted: Summary = { focus: () => false };
 export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: ErrorSummaryProps) {
   const { form, texts } = useContext(FormContext) ?? outsideForm;
   const headingId = useId();
-  awaitSummary(form);
+  // During render, even on the server, so that the form shows its error here instead of at its end.
+  form.expectSummary();
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(root, ref);
   const [focusCount, setFocusCount] = useState(0);
@@ -49,13 +45,13 @@ export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: Er
       if (takesFocus) setFocusCount((count) => count + 1);
       return takesFocus;
     };
-    return registerSummary(form, { focus });
+    return form.connectSummary({ focus });
   }, [form, takesFocus]);
   useLayoutEffect(() => {
     if (focusCount > 0) root.current?.focus();
   }, [focusCount]);
-  const { failed, formError } = form.status;
-  const fields = failed ? invalidFields(form) : [];
+  const { failed, formError } = form.getStatus();
+  const fields = failed ? form.invalidFields() : [];
   if (fields.length === 0 && (!failed || formError === null)) return null;
   const Heading = `h${level}` as const;
   const number = numberFormat(texts.locale).format(fields.length);
@@ -77,7 +73,7 @@ export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: Er
       {fields.length > 0 && (
         <ul data-slot="error-summary-list" className={styles.root}>
           {fields.map((field) => (
-            <li key={field.controlId}>
+            <li key={field.content.id}>
               <ErrorLink field={field} texts={texts} />
             </li>
           ))}
@@ -89,36 +85,21 @@ export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: Er
 
 function ErrorLink({ field, texts }: { field: FieldStore; texts: FormTexts }) {
   // A field renders after its link: both texts are read again then, because the language may have changed.
-  const readLabel = () => labelOf(field);
-  const readError = () => errorText(field, texts);
+  const readLabel = () => field.label;
+  const readError = () => field.validation.errorText(texts);
   const label = useSyncExternalStore(field.subscribe, readLabel, readLabel);
   const error = useSyncExternalStore(field.subscribe, readError, readError);
   return (
     <a
-      href={`#${controlOf(field)?.id ?? field.controlId}`}
+      href={`#${field.content.element?.id ?? field.content.id}`}
       data-slot="error-summary-link"
       className={styles.link}
       onClick={(event) => {
         event.preventDefault();
-        focusField(field);
+        field.content.focus();
       }}
     >
       <bdi>{label}</bdi>: <bdi>{error}</bdi>
     </a>
   );
-}
-
-// Called during render, even on the server, so that the form shows its error in the summary instead
-// of at its end.
-function awaitSummary(form: FormStore): void {
-  form.summary ??= unmounted;
-}
-
-function registerSummary(form: FormStore, summary: Summary): () => void {
-  form.summary = summary;
-  form.notify();
-  return () => {
-    form.summary = undefined;
-    form.notify();
-  };
 }

@@ -9,22 +9,17 @@ import {
   type FormEvent,
   type Ref,
 } from 'react';
-import { cx } from '../../../core/class-names';
-import { useLocale } from '../../../core/provider/locale-context';
-import { useLabels } from '../../../core/provider/use-labels';
-import { Callout } from '../../../primitives/callout';
-import { englishMessages } from '../../../validation';
-import type { ErrorTiming } from '../error-timing';
-import styles from '../field.module.css';
-import type { FormStore } from '../store-types';
-import { field as english, type FieldLabels } from '../words';
-import { FormContext } from './form-context';
-import { showGivenErrors } from './form-errors';
-import { createForm, storeOf } from './form-store';
+import { cx } from '../../core/class-names';
+import { useLocale } from '../../core/provider/locale-context';
+import { useLabels } from '../../core/provider/use-labels';
+import { Callout } from '../../primitives/callout';
+import { englishMessages } from '../../validation';
+import type { ErrorTiming } from './error-timing';
+import styles from './field.module.css';
+import { FormStore } from './form-store';
 import type { FieldErrors, FormHandle, SubmitHandler, TypedSchema } from './form-types';
-import { handleReset } from './reset-form';
-import { handleSubmit } from './submit-form';
-import { handleOf } from './use-form';
+import { FormContext, storeOf } from './use-form';
+import { field as english, type FieldLabels } from './words';
 
 /** Props of {@link Form}. */
 export interface FormProps<
@@ -82,7 +77,7 @@ export function Form<Values extends object = Record<string, unknown>, Output = V
   const locale = useLocale(localeProp, 'Form');
   const labels = useLabels('field', english, locale, labelsProp);
   const messages = useLabels('validation', englishMessages, locale);
-  const [own] = useState(createForm);
+  const [own] = useState(() => new FormStore());
   const store = storeOf(form) ?? own;
   const context = useMemo(
     () => ({ form: store, texts: { labels, messages, locale } }),
@@ -95,7 +90,7 @@ export function Form<Values extends object = Record<string, unknown>, Output = V
   // An insertion effect, because others also end when the form is hidden.
   useInsertionEffect(store.mount, [store]);
   useEffect(() => {
-    if (errors ?? formError) showGivenErrors(store, errors, formError);
+    if (errors ?? formError) store.submission.showGiven(errors, formError);
   }, [store, errors, formError]);
 
   return (
@@ -105,11 +100,11 @@ export function Form<Values extends object = Record<string, unknown>, Output = V
         {...rest}
         className={cx(styles.form, className)}
         onSubmit={(event) => {
-          if (isOwn(event)) handleSubmit(store, event, handleOf(store));
+          if (isOwn(event)) store.submission.handleSubmit(event);
         }}
         onReset={(event) => {
           onReset?.(event);
-          if (isOwn(event)) handleReset(store, event);
+          if (isOwn(event)) store.submission.handleReset(event);
         }}
       >
         {children}
@@ -126,8 +121,7 @@ function isOwn({ target, currentTarget }: FormEvent<HTMLFormElement>): boolean {
 
 /** End of a form: its error, unless a summary shows it, and the live region. */
 function FormEnd({ form, region }: { form: FormStore; region: Ref<HTMLDivElement> }) {
-  const read = () => (form.summary ? null : form.status.formError);
-  const error = useSyncExternalStore(form.subscribe, read, read);
+  const error = useSyncExternalStore(form.subscribe, form.getLooseError, form.getLooseError);
   return (
     <>
       {error !== null && (
