@@ -64,7 +64,8 @@ export function toRules(rules: Rules): Rule[] {
     if ('~standard' in rule) return schemaRule(rule);
     if (typeof rule === 'function') return custom({ check: rule });
     // Such as `{ required: true }` without TypeScript, which would let every empty value pass.
-    if (typeof rule.check !== 'function') throw new TypeError('An object without `check` is no rule.');
+    if (typeof rule.check !== 'function')
+      throw new TypeError('An object without `check` is no rule.');
     return rule;
   });
 }
