@@ -158,27 +158,29 @@ import { ${component} } from 'tessera-ui/${name}';
 
 - Do not use it for …
 
-## Accessibility
+## Install or copy
 
-- What it does by itself, and what the developer provides.
-
-## Tokens
-
-<Tokens names={tokens} />
+<HowToCopy item="${name}" imports={['${component}']} />
 
 ## Props
 
 <ArgTypes of={Stories} />
 
-## Anatomy
+## Styling
+
+### Parts
 
 | \`data-slot\` | Element | Description |
 | --- | --- | --- |
 | \`${name}\` | \`<span>\` | Root. |
 
-## Install or copy
+### Tokens
 
-<HowToCopy item="${name}" imports={['${component}']} />
+<Tokens names={tokens} />
+
+## Accessibility
+
+- What it does by itself, and what the developer provides.
 `,
     ],
     [

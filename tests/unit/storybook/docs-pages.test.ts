@@ -28,7 +28,7 @@ describe.each(pages)('%s', (page) => {
     expect(source).not.toMatch(/<Stories\b/);
   });
 
-  test.each(['<Lead', '## When to use it', '## Anatomy', '<Tokens', '<HowToCopy'])(
+  test.each(['<Lead', '## When to use it', '| `data-slot` ', '<Tokens', '<HowToCopy'])(
     'has the part %s',
     (part) => {
       expect(source).toContain(part);
@@ -48,9 +48,22 @@ describe.each(pages)('%s', (page) => {
     expect(source).toMatch(/^<Live [^>]*\/>\n\n## Usage\n\n```tsx\nimport /m);
   });
 
-  test('describes the parts after the props', () => {
+  test('has its sections in the order of what people need', () => {
     if (page.includes('/screens/')) return;
-    expect(source.indexOf('\n## Anatomy\n')).toBeGreaterThan(source.indexOf('\n## Props\n'));
+    const order = [
+      'Usage',
+      'When to use it',
+      'Install or copy',
+      'Props',
+      'Styling',
+      'Keyboard',
+      'Accessibility',
+      'In a form',
+    ];
+    const headings = [...source.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
+    const known = headings.filter((heading) => order.includes(heading));
+    expect(known).toEqual(order.filter((heading) => headings.includes(heading)));
+    expect(known).toEqual(expect.arrayContaining(order.slice(0, 5)));
   });
 
   test('lists the props and describes the use with assistive technology', () => {

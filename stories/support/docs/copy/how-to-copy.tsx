@@ -21,7 +21,6 @@ function Facts({ item }: { item: RegistryItem }) {
   const { dependencies, devDependencies, meta } = item;
   const packages = [...dependencies.filter((name) => !isTessera(name)), ...devDependencies];
   const facts: [name: string, value: ReactNode][] = [
-    ['Files', `${meta.files}, with ${meta.lines.toLocaleString('en')} lines`],
     ['Packages', packages.join(', ') || 'none besides React'],
     ['License', [meta.license, ...meta.notices].map((line) => <p key={line}>{line}</p>)],
   ];
@@ -72,8 +71,6 @@ function Ways({ item: name, imports = [] }: HowToCopyProps) {
     <>
       {installed.map((from) => (
         <div key={from}>
-          <h3>Install it</h3>
-          <p>To use it as it is:</p>
           <Code language="bash" code={installCommand(item)} />
           <Code
             language="tsx"
@@ -82,39 +79,39 @@ function Ways({ item: name, imports = [] }: HowToCopyProps) {
         </div>
       ))}
       {isLinked && (
-        <>
-          <h3>Copy it</h3>
+        <details className={styles.way}>
+          <summary>{`Copy it to change it: ${sizeOf(item.meta)}`}</summary>
           <p>
-            To change its markup, logic or styles: its own files are copied into{' '}
-            <code>tessera/</code> in your UI components folder, and import everything else from the
-            package. <code>npx tessera-ui update</code> merges later versions with your changes.
+            Its own files are copied into <code>tessera/</code> in your UI components folder, and
+            import everything else from the package. <code>npx tessera-ui update</code> merges later
+            versions with your changes.
           </p>
           <Code language="bash" code={`${add} ${registryAddress(`${name}.json`)}`} />
           <Code language="tsx" code={[copied, tokensLine].join('\n')} />
           <Facts item={item} />
           <CopiedFiles files={item.files} />
-        </>
+        </details>
       )}
-      <h3>Copy everything</h3>
-      <p>
-        To own it without the package
-        {standalone &&
-          `: ${standalone.files} files with ${standalone.lines.toLocaleString('en')} lines, with everything that it imports`}
-        .
-      </p>
-      <Code
-        language="bash"
-        code={`${add} ${registryAddress(`${isLinked || read === whole ? 'standalone/' : ''}${name}.json`)}`}
-      />
-      {!isLinked && <Code language="tsx" code={copied} />}
-      {!isLinked && <Facts item={item} />}
-      <p>
-        For a project without TypeScript, insert <code>js/</code> after <code>r/</code>. Without a{' '}
-        <code>components.json</code>, the command writes <code>tessera/</code> to the folder in
-        which you run it.
-      </p>
+      <details className={styles.way} open={!isLinked && installed.length === 0}>
+        <summary>{`Copy everything, without the package: ${sizeOf(standalone ?? item.meta)}`}</summary>
+        <Code
+          language="bash"
+          code={`${add} ${registryAddress(`${isLinked || read === whole ? 'standalone/' : ''}${name}.json`)}`}
+        />
+        {!isLinked && <Code language="tsx" code={copied} />}
+        {!isLinked && <Facts item={item} />}
+        <p>
+          For a project without TypeScript, insert <code>js/</code> after <code>r/</code>. Without a{' '}
+          <code>components.json</code>, the command writes <code>tessera/</code> to the folder in
+          which you run it.
+        </p>
+      </details>
     </>
   );
+}
+
+function sizeOf({ files, lines }: { files: number; lines: number }): string {
+  return `${files} ${files === 1 ? 'file' : 'files'}, ${lines.toLocaleString('en')} lines`;
 }
 
 function kebab(name: string): string {
