@@ -25,6 +25,8 @@ export interface CalendarFields {
 export interface CalendarSystem {
   /** Identifier of the calendar for `Intl.DateTimeFormat`, such as `persian`. */
   readonly id: string;
+  /** Whether years are those of eras: a year without an era then has four digits. */
+  readonly hasEras?: boolean;
   /** Returns the fields of a date. */
   fieldsOf: (iso: IsoDate) => CalendarFields;
   /** Returns the date of fields; `null` if there is no such day. */

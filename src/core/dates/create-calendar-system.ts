@@ -95,6 +95,7 @@ export function createCalendarSystem(definition: CalendarDefinition): CalendarSy
   };
   const system: CalendarSystem = {
     id,
+    hasEras: eras,
     fieldsOf,
     dateOf: ({ year, month, day }) => {
       if (month < 1 || month > monthsInYear(year) || day < 1) return null;
