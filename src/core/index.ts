@@ -94,6 +94,7 @@ export {
 } from './forms/use-field-control';
 export { useFormReset, useFormSubmit } from './forms/use-form-event';
 export { useNativeChange } from './forms/use-native-change';
+export { usePicker, usePickerField, type PickerField, type PickerProps } from './forms/use-picker';
 export { useRadioGroup } from './forms/use-radio-group';
 export { useText } from './forms/use-text';
 export {
@@ -103,7 +104,6 @@ export {
   type TypedResult,
   type TypedText,
 } from './forms/use-typed-text';
-export { useTypedValue } from './forms/use-typed-value';
 export { useWrittenState } from './forms/use-written-state';
 export { isComposing } from './is-composing';
 export { focusableIn, isGivingFocus } from './layers/give-focus';

@@ -24,7 +24,7 @@ import { ratingSummary } from '../components/rating/summary-words';
 import { rating } from '../components/rating/words';
 import { sanitizedHtml } from '../components/sanitized-html/words';
 import { tagInput } from '../components/tag-input/words';
-import { typedTimes } from '../components/time-field/typed/words';
+import { typedTimes } from '../components/time-field/typed-words';
 import { timeField } from '../components/time-field/words';
 import { dialog } from '../primitives/dialog/words';
 import { toast } from '../primitives/toast/words';

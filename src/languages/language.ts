@@ -24,7 +24,7 @@ import type { RatingSummaryLabels } from '../components/rating/summary-words';
 import type { RatingLabels } from '../components/rating/words';
 import type { SanitizedHtmlLabels } from '../components/sanitized-html/words';
 import type { TagInputLabels } from '../components/tag-input/words';
-import type { TypedTimes } from '../components/time-field/typed/words';
+import type { TypedTimes } from '../components/time-field/typed-words';
 import type { TimeFieldLabels } from '../components/time-field/words';
 import type { DialogLabels } from '../primitives/dialog/words';
 import type { ToastLabels } from '../primitives/toast/words';

@@ -1,13 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
 import type { OpenProps } from '../../core/panel/use-open';
-import {
-  controlProps,
-  namingProps,
-  propsForPart,
-  propsForRoot,
-  type PropUse,
-} from '../../core/props/split-props';
 import type { CalendarMark, DayContent, MonthChangeDetails, Unavailable } from '../calendar';
 import type { DatePickerLabels } from './words';
 
@@ -107,45 +100,69 @@ export interface DatePickerCommonProps
       'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role' | keyof DatePickerOwnProps
     > {}
 
-/** Props that are not passed to the root element. */
-type OwnNames = keyof DatePickerOwnProps | keyof typeof namingProps;
-
-// A record, not an array, so that the compiler reports missing names. Props with `part` are passed to the
-// calendar.
-const ownProps = {
-  open: 'own',
-  defaultOpen: 'own',
-  onOpenChange: 'own',
-  month: 'part',
-  defaultMonth: 'part',
-  onMonthChange: 'part',
-  numberOfMonths: 'part',
-  min: 'own',
-  max: 'own',
-  unavailable: 'part',
-  marks: 'part',
-  dayContent: 'part',
-  today: 'own',
-  firstDayOfWeek: 'part',
-  weekNumbers: 'part',
-  showOutsideDays: 'part',
-  twoDigitYearPivot: 'own',
-  ...controlProps,
-  ...namingProps,
-} as const satisfies Record<OwnNames, PropUse>;
-
 /** Returns the props of the root element: all except the picker's own. */
-export const rootProps = (props: DatePickerCommonProps) => propsForRoot(props, ownProps);
+export function rootProps({
+  open: _open,
+  defaultOpen: _defaultOpen,
+  onOpenChange: _onOpenChange,
+  month: _month,
+  defaultMonth: _defaultMonth,
+  onMonthChange: _onMonthChange,
+  numberOfMonths: _numberOfMonths,
+  min: _min,
+  max: _max,
+  unavailable: _unavailable,
+  marks: _marks,
+  dayContent: _dayContent,
+  today: _today,
+  firstDayOfWeek: _firstDayOfWeek,
+  weekNumbers: _weekNumbers,
+  showOutsideDays: _showOutsideDays,
+  twoDigitYearPivot: _twoDigitYearPivot,
+  locale: _locale,
+  labels: _labels,
+  name: _name,
+  form: _form,
+  required: _required,
+  disabled: _disabled,
+  readOnly: _readOnly,
+  invalid: _invalid,
+  id: _id,
+  'aria-label': _label,
+  'aria-labelledby': _labelledBy,
+  'aria-describedby': _describedBy,
+  ...root
+}: DatePickerCommonProps) {
+  return root;
+}
 
-/** Returns the props of the calendar inside the panel. */
+/** Names of the props that the calendar in the panel takes unchanged. */
+const calendarNames = [
+  'month',
+  'defaultMonth',
+  'onMonthChange',
+  'numberOfMonths',
+  'unavailable',
+  'marks',
+  'dayContent',
+  'firstDayOfWeek',
+  'weekNumbers',
+  'showOutsideDays',
+] as const satisfies ReadonlyArray<keyof DayPickerOwnProps>;
+
+/** Returns the props of the calendar in the panel. */
 export function calendarProps(
-  props: DatePickerCommonProps,
+  props: DayPickerOwnProps,
   {
     min,
     max,
     locale,
     today,
-  }: Pick<DatePickerOwnProps, 'min' | 'max' | 'locale'> & { today: string | null },
+  }: { min?: string | undefined; max?: string | undefined; locale: string; today: string | null },
 ) {
-  return { ...propsForPart(props, ownProps), min, max, locale, today: today ?? undefined };
+  const own = Object.fromEntries(calendarNames.map((name) => [name, props[name]])) as Pick<
+    DayPickerOwnProps,
+    (typeof calendarNames)[number]
+  >;
+  return { ...own, min, max, locale, today: today ?? undefined };
 }

@@ -1,8 +1,7 @@
 'use client';
 import type { IsoDate } from '../../core/dates/iso-date';
 import { usableDay } from '../../core/dates/usable-dates';
-import { useTypedValue } from '../../core/forms/use-typed-value';
-import { useOpen } from '../../core/panel/use-open';
+import { usePicker } from '../../core/forms/use-picker';
 import { Calendar } from '../calendar';
 import { DatePickerPanel } from './date-picker-panel';
 import {
@@ -18,7 +17,6 @@ import { dayText, fullText, patternText } from './date-texts';
 import { panelPresets } from './presets';
 import { presetDate, type DatePreset } from './presets';
 import { SingleDateField } from './single-date-field';
-import { useSingleField } from './use-picker';
 
 /** Props of {@link DatePicker}. */
 export interface DatePickerProps extends DatePickerCommonProps {
@@ -59,17 +57,13 @@ export function DatePicker({
   className,
   ...props
 }: DatePickerProps) {
-  const { field, ...refs } = useSingleField('DatePicker', props);
-  const { anchor, input } = refs;
   const rules = useDateRules('DatePicker', props);
-  const picker = useOpen(props, { locked: field.disabled || props.readOnly === true });
   const { labels, locale, today } = rules;
-  const { value, typed, change } = useTypedValue({
+  const { field, value, typed, change, panel, ...refs } = usePicker('DatePicker', props, {
     value: valueProp,
     defaultValue,
     onValueChange,
     defaultText,
-    input,
     usable: (prop, day) => usableDay('DatePicker', prop, day),
     readingOf: () => dateReading(rules),
   });
@@ -77,7 +71,7 @@ export function DatePicker({
 
   const pick = (day: IsoDate | null, reason: 'item-press' | 'preset', event: Event | undefined) => {
     change(day, { reason, event });
-    picker.hide({ reason: 'item-press', event });
+    panel.hide({ reason: 'item-press', event });
   };
   const clear = (event: Event) => change(null, { reason: 'clear', event });
   return (
@@ -89,8 +83,8 @@ export function DatePicker({
       typed={typed}
       echo={{ text: date === null ? '' : fullText(date, locale) }}
       placeholder={placeholder ?? patternText(locale, labels)}
-      open={picker.open}
-      onToggle={picker.toggle}
+      open={panel.open}
+      onToggle={panel.toggle}
       onClear={clear}
       values={[value ?? '']}
       field={field}
@@ -98,7 +92,7 @@ export function DatePicker({
       problem={problem}
       autoComplete={autoComplete}
     >
-      {picker.drawn && today !== null && (
+      {panel.drawn && today !== null && (
         <DatePickerPanel
           id={`${field.id}-panel`}
           slot="date-picker"
@@ -115,8 +109,8 @@ export function DatePicker({
               onPick: (event: Event) => pick(day, 'preset', event),
             };
           })}
-          anchor={anchor}
-          onClose={picker.hide}
+          anchor={refs.anchor}
+          onClose={panel.hide}
           summary={{ text: date === null ? '' : dayText(date, locale) }}
           closesOnPick
           filled={text !== ''}

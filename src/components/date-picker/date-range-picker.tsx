@@ -15,8 +15,7 @@ import { fullText, patternText, rangeText, spokenSummary } from './date-texts';
 import { panelPresets, presetRange, type RangePreset } from './presets';
 import { RangeField } from './range-field';
 import { summaryOfDays } from './range-message';
-import { usableEnds, useRange } from './use-range';
-import { useRangeField, useRangePanel } from './use-range-picker';
+import { useRangePicker } from './use-range-picker';
 
 /** Props of {@link DateRangePicker}. */
 export interface DateRangePickerProps extends DatePickerCommonProps {
@@ -58,8 +57,6 @@ export function DateRangePicker({
   className,
   ...props
 }: DateRangePickerProps) {
-  const { field, ...refs } = useRangeField('DateRangePicker', props);
-  const { anchor, inputs } = refs;
   const limits = usableLimits('DateRangePicker', { min: minDays, max: maxDays });
   const rules = {
     ...useDateRules('DateRangePicker', props),
@@ -67,54 +64,42 @@ export function DateRangePicker({
     maxDays: limits.max,
     allowUnavailableInside,
   };
-  const range = useRange({
+  const { labels, locale, today } = rules;
+  const summaryOf = (days: FullRange) => summaryOfDays(days, { labels, locale, countBy });
+  const picker = useRangePicker('DateRangePicker', props, {
     value,
     defaultValue,
     onValueChange,
     defaultText,
-    inputs,
-    usableEnds: (prop, ends) =>
-      usableEnds(prop, ends, {
-        component: 'DateRangePicker',
-        usableEnd: (name, day) => usableDay('DateRangePicker', name, day),
-      }),
+    usableEnd: (name, day) => usableDay('DateRangePicker', name, day),
     readingOf: (_value, start) => dateReading(rules, start),
     validatePair: (first, last) => validateRange(first, last, rules),
+    texts: { hint: labels.hint, textOf: (day) => fullText(day, locale), summaryOf },
   });
   const isNarrow = useMedia('(width < 54rem)');
-  const { labels, locale, today } = rules;
-  const summaryOf = (days: FullRange) => summaryOfDays(days, { labels, locale, countBy });
-  const panel = useRangePanel(props, {
-    range,
-    disabled: field.disabled,
-    hint: labels.hint,
-    textOf: (day) => fullText(day, locale),
-    summaryOf,
-  });
-  const { picker, message, pick } = panel;
-  const shown = panel.calendar.value;
+  const { parts, panel, pick } = picker;
+  const { field, range } = parts;
+  const shown = picker.calendar.value;
   return (
     <RangeField
       slot="date-range-picker"
-      {...refs}
-      field={field}
+      {...parts}
       labels={labels}
-      range={range}
       rootProps={{ ...rootProps(props), className }}
       formProps={props}
-      message={message}
-      preview={panel.preview}
+      message={picker.message}
+      preview={picker.preview}
       placeholder={patternText(locale, labels)}
-      open={picker.open}
-      onToggle={picker.toggle}
-      onClear={panel.clear}
+      open={panel.open}
+      onToggle={panel.toggle}
+      onClear={picker.clear}
     >
-      {picker.drawn && today !== null && (
+      {panel.drawn && today !== null && (
         <DatePickerPanel
           id={`${field.id}-panel`}
           slot="date-range-picker"
           label={labels.rangeDialog}
-          partName={refs.partName}
+          partName={parts.partName}
           labels={labels}
           presets={panelPresets('DateRangePicker', presets, (preset) => {
             const found = presetRange(preset, today);
@@ -130,11 +115,11 @@ export function DateRangePicker({
               onPick: (event) => pick(found, { reason: 'preset', event }),
             };
           })}
-          anchor={anchor}
-          onClose={picker.hide}
-          summary={panel.summary}
+          anchor={parts.anchor}
+          onClose={panel.hide}
+          summary={picker.summary}
           filled={range.filled}
-          onClear={panel.clear}
+          onClear={picker.clear}
         >
           <RangeCalendar
             {...calendarProps(props, rules)}
@@ -144,7 +129,7 @@ export function DateRangePicker({
             maxDays={limits.max}
             allowUnavailableInside={allowUnavailableInside}
             describeRange={(days) => spokenSummary(summaryOf(days))}
-            {...panel.calendar}
+            {...picker.calendar}
           />
         </DatePickerPanel>
       )}

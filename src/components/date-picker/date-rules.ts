@@ -14,7 +14,7 @@ import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import type { DatePickerCommonProps } from './date-picker-props';
 import { longText, fieldText, patternText, lengthText } from './date-texts';
-import { type ParseDateOptions, parseDate, type DateProblem } from './parse-date';
+import { readDate, type DateProblem, type ParseDateOptions } from './parse-date';
 import { typedDates as englishWords } from './typed-words';
 import { type DatePickerLabels, datePicker as english } from './words';
 
@@ -99,12 +99,9 @@ interface KnownDayRules extends DateRules {
 
 /** Parses typed text. Returns nothing, a date, or a problem, with the date if the text has one. */
 export function readText(text: string, rules: KnownDayRules): TypedResult<Problem> {
-  const parsed = parseDate(text, rules);
+  const parsed = readDate(text, rules);
   if (parsed.type === 'empty') return { value: null, problem: null };
   if (parsed.type === 'date') return validateDate(parsed.date, rules);
-  if (parsed.code === 'before-min' || parsed.code === 'after-max') {
-    return validateDate(parsed.params.date, rules);
-  }
   const value = parsed.code === 'wrong-weekday' ? parsed.params.date : null;
   return { value, problem: { text: dateSentence(parsed, rules) } };
 }

@@ -4,6 +4,7 @@ import type { IsoDate } from '../../core/dates/iso-date';
 import { useUsableDays } from '../../core/dates/use-usable-days';
 import { useDueCommit } from '../../core/forms/use-early-text';
 import { useFormReset, useFormSubmit } from '../../core/forms/use-form-event';
+import { usePickerField } from '../../core/forms/use-picker';
 import { useWrittenState } from '../../core/forms/use-written-state';
 import { isComposing } from '../../core/is-composing';
 import { isRightToLeft } from '../../core/locale/direction';
@@ -23,7 +24,6 @@ import { lengthText, listText, patternText } from './date-texts';
 import styles from './multiple-date-picker.module.css';
 import { SingleDateField } from './single-date-field';
 import { useDates } from './use-dates';
-import { useSingleField } from './use-picker';
 
 /** Props of {@link MultipleDatePicker}. */
 export interface MultipleDatePickerProps extends DatePickerCommonProps {
@@ -58,7 +58,7 @@ export function MultipleDatePicker({
   ...props
 }: MultipleDatePickerProps) {
   const chips = useRef<HTMLUListElement>(null);
-  const { field, ...refs } = useSingleField('MultipleDatePicker', props);
+  const { field, ...refs } = usePickerField('MultipleDatePicker', props);
   const { anchor, input } = refs;
   const rules = useDateRules('MultipleDatePicker', props);
   const picker = useOpen(props, { locked: field.disabled || props.readOnly === true });

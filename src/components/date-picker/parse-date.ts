@@ -47,6 +47,12 @@ export interface ParseDateOptions {
   max?: IsoDate | undefined;
 }
 
+/** Meaning of a string, whether or not the limits allow it. */
+export type ReadDate =
+  | { type: 'date'; date: IsoDate }
+  | { type: 'empty' }
+  | ({ type: 'problem' } & Exclude<DateProblem, { code: 'before-min' | 'after-max' }>);
+
 const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as const;
 
 /**
@@ -58,6 +64,17 @@ const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as
  * weekday, `min` and `max`. Pure, in UTC, and never throws.
  */
 export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
+  const { min, max } = options;
+  const read = readDate(text, options);
+  if (read.type !== 'date') return read;
+  const { date } = read;
+  if (min && date < min) return { type: 'problem', code: 'before-min', params: { min, date } };
+  if (max && date > max) return { type: 'problem', code: 'after-max', params: { max, date } };
+  return read;
+}
+
+/** Parses a date as {@link parseDate}; the limits only decide a missing year, and the caller checks the date. */
+export function readDate(text: string, options: ParseDateOptions): ReadDate {
   const { locale = 'en', words, today, start } = options;
   const folded = foldText(text, locale);
   if (!folded) return text.trim() ? notUnderstood : { type: 'empty' };
@@ -67,7 +84,7 @@ export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
   const readIn = (language: string, known: TypedDates | undefined) => {
     const notation = dictionaryOf(language, known)(folded).replace(/ +/g, ' ').trim();
     const phrase = readPhrase(notation, base, { firstDay: weekInfo(locale).firstDay, start });
-    if (phrase) return withinLimits(phrase, options);
+    if (phrase) return { type: 'date', date: phrase } as const;
     return resolve(readNumbers(notation, order), options);
   };
   const own = words ?? (locale.startsWith('en') ? englishWords : undefined);
@@ -107,15 +124,20 @@ function resolve(reading: NumbersReading, options: ParseDateOptions) {
 }
 
 type DateReading = Extract<NumbersReading, { type: 'parts' }>;
-type Resolved = Exclude<ParsedDate, { type: 'empty' }>;
+type Resolved = Exclude<ReadDate, { type: 'empty' }>;
 
 function resolveOne(reading: DateReading, options: ParseDateOptions): Resolved {
   const { day, month } = reading;
   if (month < 1 || month > 12) return { type: 'problem', code: 'no-such-month', params: { month } };
-  const found = yearsOf(reading, options)
-    .map((year) => withWeekday(dateOf(year, month, day), reading.weekday))
-    .map((one) => (one.type === 'date' ? withinLimits(one.date, options) : one));
-  return found.find((one) => one.type === 'date') ?? found[0] ?? notUnderstood;
+  const found = yearsOf(reading, options).map((year) =>
+    withWeekday(dateOf(year, month, day), reading.weekday),
+  );
+  const { min = '', max = '9999-12-31' } = options;
+  const allowed = found.find(
+    ({ type, date = '' }: { type: string; date?: IsoDate }) =>
+      type === 'date' && date >= min && date <= max,
+  );
+  return allowed ?? found[0] ?? notUnderstood;
 }
 
 /** Returns the years that a parsed date may have, the most likely first. */
@@ -152,12 +174,6 @@ function dateOf(year: number, month: number, day: number): Resolved {
 function withWeekday(found: Resolved, weekday: number | null): Resolved {
   if (found.type !== 'date' || weekday === null || weekdayOf(found.date) === weekday) return found;
   return { type: 'problem', code: 'wrong-weekday', params: { date: found.date } };
-}
-
-function withinLimits(date: IsoDate, { min, max }: ParseDateOptions): Resolved {
-  if (min && date < min) return { type: 'problem', code: 'before-min', params: { min, date } };
-  if (max && date > max) return { type: 'problem', code: 'after-max', params: { max, date } };
-  return { type: 'date', date };
 }
 
 /**

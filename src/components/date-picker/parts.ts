@@ -16,13 +16,11 @@ export {
 } from './date-rules';
 export type { DateSummary } from './date-summary';
 export { fieldText, longText, patternText } from './date-texts';
-export { dateOrder, fullYear, isDistance } from './parse-date';
+export { dateOrder, fullYear, isDistance, readDate, type ReadDate } from './parse-date';
 export { panelPresets } from './presets';
 export { RangeField } from './range-field';
-export { messageOfRange, rangeEnds, type RangeEnd, type RangeState } from './range-message';
+export { rangeEnds, type RangeEnd, type RangeState } from './range-message';
 export { SingleDateField } from './single-date-field';
 export { typedDates } from './typed-words';
-export { useSingleField } from './use-picker';
-export { usableEnds, useRange } from './use-range';
-export { useRangeField, useRangePanel } from './use-range-picker';
+export { useRangePicker } from './use-range-picker';
 export { datePicker } from './words';

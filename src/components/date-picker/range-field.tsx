@@ -22,18 +22,12 @@ import pickerStyles from './date-picker.module.css';
 import { DateSummaryText, type DateMessage } from './date-summary';
 import { DateTextInput } from './date-text-input';
 import styles from './range-field.module.css';
-import {
-  isEndInvalid,
-  rangeEnds,
-  type RangeEnd,
-  type RangeMessage,
-  type RangeState,
-} from './range-message';
-import type { RangeFieldParts } from './use-range-picker';
+import { isEndInvalid, rangeEnds, type RangeEnd, type RangeMessage } from './range-message';
+import type { RangePickerParts } from './use-range-picker';
 import type { DatePickerLabels } from './words';
 
 /** Props of {@link RangeField}. */
-interface RangeFieldProps extends RangeFieldParts {
+interface RangeFieldProps extends RangePickerParts {
   /** Prefix of the values of `data-slot`. */
   slot: string;
   /** Props of the root element. */
@@ -41,7 +35,6 @@ interface RangeFieldProps extends RangeFieldParts {
   /** Props of the picker for its controls in the form. */
   formProps: { name?: string; form?: string; readOnly?: boolean };
   labels: DatePickerLabels;
-  range: RangeState;
   message: RangeMessage;
   /** Text in place of the message, such as the range under the pointer. */
   preview?: DateMessage | null;

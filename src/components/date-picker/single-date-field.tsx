@@ -2,6 +2,7 @@
 import type { ComponentProps, MouseEvent, KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
+import type { PickerField } from '../../core/forms/use-picker';
 import type { TypedText } from '../../core/forms/use-typed-text';
 import { FormValue } from '../../primitives/form-value';
 import { calendar, Icon } from '../../primitives/icon';
@@ -16,11 +17,10 @@ import styles from './date-picker.module.css';
 import type { Problem } from './date-rules';
 import { DateSummaryText, type DateSummary } from './date-summary';
 import { DateTextInput, type DateTextInputProps } from './date-text-input';
-import type { SingleField } from './use-picker';
 import type { DatePickerLabels } from './words';
 
 /** Props of {@link SingleDateField}. */
-interface SingleDateFieldProps extends SingleField {
+interface SingleDateFieldProps extends PickerField {
   /** Prefix of the values of `data-slot`. */
   slot: string;
   /** Props of the root element. */

@@ -2,18 +2,34 @@
 import { useRef, useState } from 'react';
 import { usePartName } from '../../core/forms/part-name';
 import { useGroupControl } from '../../core/forms/use-group-control';
+import type { PickerProps } from '../../core/forms/use-picker';
 import { useOpen } from '../../core/panel/use-open';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import type { DateRange, FullRange, RangeChangeDetails } from '../calendar';
-import type { DatePickerCommonProps, DateChangeDetails, PickerOwnProps } from './date-picker-props';
-import { messageOfRange, type RangeTexts, type RangeState } from './range-message';
-import type { ControlProp } from './use-picker';
+import type { DateChangeDetails } from './date-picker-props';
+import type { Problem } from './date-rules';
+import { messageOfRange, type RangeTexts } from './range-message';
+import { useRange, type RangeOptions } from './use-range';
 
-/** Elements of a range picker, and the state that a surrounding field gives it. */
-export function useRangeField(
+/** Options of {@link useRangePicker}. */
+interface RangePickerOptions<Fault extends Problem> extends Omit<
+  RangeOptions<Fault>,
+  'component' | 'inputs'
+> {
+  texts: RangeTexts;
+  /** Whether a panel that closes without a pick commits the texts, which it may have set. */
+  commitsOnHide?: boolean;
+}
+
+/**
+ * Manages two fields for the ends of a range, typed or picked in a panel with two presses: their elements, their values
+ * and texts, whether the panel is open, and the texts about the range.
+ */
+export function useRangePicker<Fault extends Problem>(
   component: string,
-  props: Pick<DatePickerCommonProps, 'ref' | 'id' | ControlProp>,
+  props: PickerProps,
+  { texts, commitsOnHide = false, ...options }: RangePickerOptions<Fault>,
 ) {
   const group = useRef<HTMLDivElement>(null);
   const root = useMergedRefs(group, useFocusableRoot(props.ref));
@@ -22,26 +38,17 @@ export function useRangeField(
   const to = useRef<HTMLInputElement>(null);
   const field = useGroupControl(component, props, group);
   const partName = usePartName(from, field);
-  return { root, anchor, inputs: { from, to }, field, partName };
-}
-
-/** Elements and state of a range picker. */
-export type RangeFieldParts = ReturnType<typeof useRangeField>;
-
-/** Options of {@link useRangePanel}. */
-interface RangePanelOptions extends RangeTexts {
-  range: RangeState;
-  disabled: boolean;
-}
-
-/** Manages the panel of a range that is picked with two presses, and the texts about the range. */
-export function useRangePanel(
-  props: Pick<PickerOwnProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'readOnly'>,
-  { range, disabled, ...texts }: RangePanelOptions,
-) {
-  const picker = useOpen(props, { locked: disabled || props.readOnly === true });
+  const inputs = { from, to };
+  const range = useRange({ component, inputs, ...options });
+  const panel = useOpen(props, {
+    locked: field.disabled || props.readOnly === true,
+    onHide: ({ reason, event }) => {
+      // A preset sets the value itself.
+      if (commitsOnHide && reason !== 'item-press') range.commitUnfocused(event);
+    },
+  });
   const ends = { from: range.from.value, to: range.to.value };
-  const [preview, setPreview] = usePreview(picker.open, ends);
+  const [preview, setPreview] = usePreview(panel.open, ends);
   const message = messageOfRange(range, texts);
   const pointed = preview && texts.summaryOf(preview);
 
@@ -50,13 +57,13 @@ export function useRangePanel(
     setPreview(null);
     const { reason, event } = details;
     if (reason !== 'cancel' && reason !== 'drag' && next?.from && next.to) {
-      picker.hide({ reason: 'item-press', event });
+      panel.hide({ reason: 'item-press', event });
     }
   };
-  // If the two ends are not a range, no range is shown.
-  const value = range.pairProblem ? null : ends;
   return {
-    picker,
+    /** Props of the field: its elements and its state. */
+    parts: { root, anchor, inputs, field, partName, range },
+    panel,
     message,
     /** Text of the range under the pointer, in place of the message. */
     preview: pointed && ({ type: 'echo', ...pointed } as const),
@@ -69,7 +76,8 @@ export function useRangePanel(
     },
     /** Props of the calendar in the panel. */
     calendar: {
-      value,
+      // If the two ends are not a range, no range is shown.
+      value: range.pairProblem ? null : ends,
       onPreviewChange: setPreview,
       onValueChange: (next: DateRange | null, { reason, event }: RangeChangeDetails) =>
         pick(next, {
@@ -79,6 +87,9 @@ export function useRangePanel(
     },
   };
 }
+
+/** Elements and state of a range picker. */
+export type RangePickerParts = ReturnType<typeof useRangePicker>['parts'];
 
 /**
  * Holds the range under the pointer until the panel closes or the value changes, also by the parent or by typed text.

@@ -11,15 +11,19 @@ import type { Problem } from './date-rules';
 import { rangeEnds, type RangeEnd, type RangeState, type RangeValues } from './range-message';
 
 /** Options of {@link useRange}. */
-interface RangeOptions<Fault extends Problem> {
+export interface RangeOptions<Fault extends Problem> {
   value: DateRange | null | undefined;
   defaultValue: DateRange | null;
   onValueChange: ((value: DateRange | null, details: DateChangeDetails) => void) | undefined;
   defaultText: { from?: string; to?: string } | undefined;
   /** The two fields. */
   inputs: Record<RangeEnd, RefObject<HTMLInputElement | null>>;
-  /** Returns both ends as the picker writes them. */
-  usableEnds: (prop: string, range: DateRange | null) => RangeValues;
+  /** Component name for error messages. */
+  component: string;
+  /** Returns an end as the picker writes it, or `null` with an error in development if it does not exist. */
+  usableEnd: (prop: string, end: string | null | undefined) => string | null;
+  /** Whether the end is before the start. Default: the strings sort by time. */
+  isReversed?: (from: string, to: string) => boolean;
   /**
    * Returns how texts of an end with a value are parsed and formatted; for the second end, `start` is the first one, from
    * which distances count.
@@ -31,12 +35,16 @@ interface RangeOptions<Fault extends Problem> {
 
 /** Manages the value of a range picker and the texts of its two fields. */
 export function useRange<Fault extends Problem>(options: RangeOptions<Fault>): RangeState<Fault> {
-  const { defaultText, defaultValue, inputs, usableEnds, readingOf, validatePair } = options;
+  const { defaultText, defaultValue, inputs, readingOf, validatePair } = options;
   const [current, setValue, writes] = useWrittenState<DateRange | null, DateChangeDetails>(
     options,
     (range) => `${range?.from ?? ''}/${range?.to ?? ''}`,
   );
-  const value = usableEnds(options.value === undefined ? 'defaultValue' : 'value', current);
+  const value = usableEnds(
+    options.value === undefined ? 'defaultValue' : 'value',
+    current,
+    options,
+  );
   const endOf = (end: RangeEnd) => value[end] ?? (current?.[end] === '' ? '' : null);
   /** Both ends as reported: `''` for text that is not a valid date. */
   const reported = { from: endOf('from'), to: endOf('to') };
@@ -136,21 +144,15 @@ function isRead({ from, to }: RangeValues): boolean {
   return from !== '' && to !== '';
 }
 
-/** How the ends of a range are read. */
-interface RangeEnds {
-  /** Component name for error messages. */
-  component: string;
-  /** Returns an end as the picker writes it, or `null` with an error in development if it does not exist. */
-  usableEnd: (prop: string, end: string | null | undefined) => string | null;
-  /** Whether the end is before the start. Default: the strings sort by time. */
-  isReversed?: (from: string, to: string) => boolean;
-}
-
 /** Returns both ends as the picker writes them; a reversed range is reported in development. */
-export function usableEnds(
+function usableEnds(
   prop: string,
   range: DateRange | null,
-  { component, usableEnd, isReversed = (from, to) => to < from }: RangeEnds,
+  {
+    component,
+    usableEnd,
+    isReversed = (from, to) => to < from,
+  }: Pick<RangeOptions<Problem>, 'component' | 'usableEnd' | 'isReversed'>,
 ): RangeValues {
   const from = usableEnd(`${prop}.from`, range?.from);
   const to = usableEnd(`${prop}.to`, range?.to);

@@ -1,8 +1,7 @@
 'use client';
-import { useTypedValue } from '../../core/forms/use-typed-value';
-import { useOpen } from '../../core/panel/use-open';
+import { usePicker } from '../../core/forms/use-picker';
 import { type DateChangeDetails } from '../date-picker';
-import { fieldText, SingleDateField, useSingleField } from '../date-picker/parts';
+import { fieldText, SingleDateField } from '../date-picker/parts';
 import { ClockLinks, ZoneText } from './clock-choices';
 import { DateTimePanel } from './date-time-panel';
 import { dateTimePattern, dateTimeText, fieldDateTime } from './date-time-texts';
@@ -53,25 +52,16 @@ export function DateTimePicker({
   className,
   ...props
 }: DateTimePickerProps) {
-  const { field, ...refs } = useSingleField('DateTimePicker', props);
-  const { anchor, input } = refs;
   const rules = useDateTimeRules('DateTimePicker', props);
   const { labels, locale, times, now } = rules;
-  const { value, typed, change } = useTypedValue({
+  const { field, value, typed, change, panel, ...refs } = usePicker('DateTimePicker', props, {
     value: valueProp,
     defaultValue,
     onValueChange,
     defaultText,
-    input,
     usable: (prop, dateTime) => usableDateTime('DateTimePicker', prop, dateTime, rules),
     readingOf: (dateTime) => dateTimeReading(rules, dateTime),
-  });
-  const picker = useOpen(props, {
-    locked: field.disabled || props.readOnly === true,
-    onHide: ({ reason, event }) => {
-      // A preset sets the value itself, and a field with focus commits its text.
-      if (reason !== 'item-press' && !input.current?.matches(':focus')) typed.commit(event);
-    },
+    commitsOnHide: true,
   });
 
   const choice = clockChoice(typed, rules);
@@ -80,7 +70,7 @@ export function DateTimePicker({
     // Enter it as typed text, which shows why it is not allowed.
     if (result.problem) typed.type(fieldDateTime(local, times.style));
     else change(result.value, { reason, event });
-    if (reason === 'preset') picker.hide({ reason: 'item-press', event });
+    if (reason === 'preset') panel.hide({ reason: 'item-press', event });
   };
   const pickDay = (date: string, event: Event | undefined) => {
     const time = typed.value === null ? rules.defaultTime : timeOf(typed.value);
@@ -118,8 +108,8 @@ export function DateTimePicker({
       lasting={asks}
       placeholder={placeholder ?? dateTimePattern(times.style, labels, times.labels)}
       values={[value ?? '']}
-      open={picker.open}
-      onToggle={picker.toggle}
+      open={panel.open}
+      onToggle={panel.toggle}
       onClear={clear}
       suffix={
         zone === null
@@ -140,7 +130,7 @@ export function DateTimePicker({
         asks && <ClockLinks slot="date-time-picker" choice={choice} value={shown} onPick={choose} />
       }
     >
-      {picker.drawn && now !== null && (
+      {panel.drawn && now !== null && (
         <DateTimePanel
           partName={refs.partName}
           props={props}
@@ -148,7 +138,7 @@ export function DateTimePicker({
           now={now}
           choice={choice}
           presets={presets}
-          anchor={anchor}
+          anchor={refs.anchor}
           id={field.id}
           result={typed}
           filled={typed.text !== ''}
@@ -156,7 +146,7 @@ export function DateTimePicker({
           onPick={pick}
           onChoose={choose}
           onClear={clear}
-          onClose={picker.hide}
+          onClose={panel.hide}
         />
       )}
     </SingleDateField>

@@ -1,17 +1,13 @@
 'use client';
 import { useState } from 'react';
-import { useOpen } from '../../core/panel/use-open';
 import type { DateRange } from '../calendar';
 import { type DateChangeDetails } from '../date-picker';
 import {
   fieldText,
   RangeField,
-  messageOfRange,
-  usableEnds,
   rangeEnds,
-  useRange,
+  useRangePicker,
   type RangeEnd,
-  useRangeField,
 } from '../date-picker/parts';
 import { ClockLinks, ZoneText } from './clock-choices';
 import { DateTimeRangePanel } from './date-time-range-panel';
@@ -57,43 +53,31 @@ export function DateTimeRangePicker({
   className,
   ...props
 }: DateTimeRangePickerProps) {
-  const { field, ...refs } = useRangeField('DateTimeRangePicker', props);
-  const { anchor, inputs } = refs;
   const rules = useDateTimeRules('DateTimeRangePicker', props);
   const { labels, locale, times, now } = rules;
-  const range = useRange({
+  const { parts, panel, message } = useRangePicker('DateTimeRangePicker', props, {
     value,
     defaultValue,
     onValueChange,
     defaultText,
-    inputs,
-    usableEnds: (prop, ends) =>
-      usableEnds(prop, ends, {
-        component: 'DateTimeRangePicker',
-        usableEnd: (name, end) => usableDateTime('DateTimeRangePicker', name, end, rules),
-        isReversed,
-      }),
+    usableEnd: (name, end) => usableDateTime('DateTimeRangePicker', name, end, rules),
+    isReversed,
     readingOf: (chosen, start) => dateTimeReading(rules, chosen, start),
     validatePair: (first, last) =>
       isReversed(first, last) ? { text: labels.reversed, reversed: true } : null,
-  });
-  const { from, to } = range;
-  const picker = useOpen(props, {
-    locked: field.disabled || props.readOnly === true,
-    onHide: ({ reason, event }) => {
-      // A preset sets the value itself.
-      if (reason !== 'item-press') range.commitUnfocused(event);
+    texts: {
+      hint: labels.hint,
+      textOf: (end) => dateTimeText(end, times.style, 'full'),
+      summaryOf: (ends) => summaryOfTimes(ends, times.style),
     },
+    commitsOnHide: true,
   });
+  const { field, range } = parts;
+  const { from, to } = range;
   // While the user starts a new range, its end has no value.
   const [lastTimes, setLastTimes] = useState(noTimes);
   const zone = useZoneNames(from.value ?? to.value, rules);
   const choices = { from: clockChoice(from, rules), to: clockChoice(to, rules) };
-  const message = messageOfRange(range, {
-    hint: labels.hint,
-    textOf: (end) => dateTimeText(end, times.style, 'full'),
-    summaryOf: (ends) => summaryOfTimes(ends, times.style),
-  });
 
   const pick = (end: RangeEnd, local: string, event: Event | undefined) => {
     const result = valueOfLocal(local, null, rules);
@@ -141,16 +125,14 @@ export function DateTimeRangePicker({
   return (
     <RangeField
       slot="date-time-range-picker"
-      {...refs}
-      field={field}
+      {...parts}
       labels={labels}
-      range={range}
       rootProps={{ ...dateTimeRootProps(props), className }}
       formProps={props}
       message={message}
       placeholder={dateTimePattern(times.style, labels, times.labels)}
-      open={picker.open}
-      onToggle={picker.toggle}
+      open={panel.open}
+      onToggle={panel.toggle}
       onClear={clear}
       stacksBelow="lg"
       suffix={zone && <ZoneText id={zoneId} slot="date-time-range-picker" names={zone} />}
@@ -173,15 +155,15 @@ export function DateTimeRangePicker({
         )
       }
     >
-      {picker.drawn && now !== null && (
+      {panel.drawn && now !== null && (
         <DateTimeRangePanel
-          partName={refs.partName}
+          partName={parts.partName}
           props={props}
           rules={rules}
           now={now}
           range={range}
           choices={choices}
-          anchor={anchor}
+          anchor={parts.anchor}
           id={field.id}
           summary={
             message.type === 'echo' && message.text ? message : { text: pending?.text ?? '' }
@@ -191,7 +173,7 @@ export function DateTimeRangePicker({
           onPick={pick}
           onChoose={choose}
           onClear={clear}
-          onClose={picker.hide}
+          onClose={panel.hide}
         />
       )}
     </RangeField>

@@ -8,7 +8,8 @@ import {
   type LocalDateTime,
 } from '../../core/dates/zoned-time';
 import { foldLetters } from '../../core/locale/fold-letters';
-import { parseDate, type DateProblem, type ParsedDate, type TypedDates } from '../date-picker';
+import type { DateProblem, TypedDates } from '../date-picker';
+import { readDate, type ReadDate } from '../date-picker/parts';
 import type { TypedTimes } from '../time-field';
 import { parseTime, type ParsedTime, type TimeProblem } from '../time-field/parts';
 import { splitOffset } from './split-offset';
@@ -66,7 +67,7 @@ export interface ParseDateTimeOptions {
 
 /** Meaning of two parts of a string. */
 interface Reading {
-  date: ParsedDate;
+  date: ReadDate;
   time: ParsedTime;
 }
 
@@ -103,11 +104,11 @@ export function parseDateTimeFrom(
   if (!written) return text.trim() ? notUnderstood : { type: 'empty' };
   if (written.length > longest) return notUnderstood;
 
-  const readDate = (part: string) => {
+  const readDay = (part: string) => {
     const { dateWords: words, twoDigitYearPivot, min, max } = options;
     // The parser of dates ignores a clock, which belongs to the other part here.
     if (/\d:\d/.test(part)) return notUnderstood;
-    return parseDate(part, { locale, today, start: startDay, words, twoDigitYearPivot, min, max });
+    return readDate(part, { locale, today, start: startDay, words, twoDigitYearPivot, min, max });
   };
   const readTime = (part: string, date: IsoDate) => {
     const { timeWords: words, hourCycle } = options;
@@ -140,13 +141,13 @@ export function parseDateTimeFrom(
   const splits = splitsOf(written);
   const firstOf = (parts: ReadonlyArray<readonly [date: string, time: string]>) => {
     for (const [left, right] of parts) {
-      const date = foundDate(readDate(left));
+      const date = foundDate(readDay(left));
       const time = date === null ? null : foundTime(readTime(right, date));
       if (date !== null && time !== null) return on(date, time);
     }
     return null;
   };
-  const dateAlone = readDate(written);
+  const dateAlone = readDay(written);
   const date = foundDate(dateAlone);
   if (date !== null && !endsInHour.test(written)) return withoutTime(date);
   const dateFirst = firstOf(splits);
@@ -159,7 +160,7 @@ export function parseDateTimeFrom(
   const timeFirst = firstOf(swapped);
   if (timeFirst) return timeFirst;
   const readings = [...splits, ...swapped].map(([left, right]) => ({
-    date: readDate(left),
+    date: readDay(left),
     time: readTime(right, day),
   }));
   return problemOf({ date: dateAlone, time: timeAlone }, readings);
@@ -190,11 +191,8 @@ function splitsOf(text: string): Array<readonly [before: string, after: string]>
   });
 }
 
-/** Returns the date of a result, even outside the limits. */
-function foundDate(parsed: ParsedDate): IsoDate | null {
-  if (parsed.type === 'date') return parsed.date;
-  if (parsed.type === 'empty') return null;
-  return parsed.code === 'before-min' || parsed.code === 'after-max' ? parsed.params.date : null;
+function foundDate(parsed: ReadDate): IsoDate | null {
+  return parsed.type === 'date' ? parsed.date : null;
 }
 
 type FoundTime = Pick<Extract<ParsedTime, { type: 'time' }>, 'time' | 'nextDay'>;
@@ -217,14 +215,13 @@ function problemOf(alone: Reading, readings: readonly Reading[]): ParsedDateTime
   const candidates = [wrongTime?.time, wrongDate?.date, partial?.date, alone.time, alone.date];
   for (const found of candidates) {
     if (found?.type !== 'problem' || found.code === 'not-understood') continue;
-    if (found.code === 'before-min' || found.code === 'after-max') continue;
     return found;
   }
   return notUnderstood;
 }
 
 /** Whether a result has a reason that names what is wrong. */
-function explains(parsed: ParsedDate | ParsedTime): boolean {
+function explains(parsed: ReadDate | ParsedTime): boolean {
   return (
     parsed.type === 'problem' && parsed.code !== 'not-understood' && parsed.code !== 'incomplete'
   );

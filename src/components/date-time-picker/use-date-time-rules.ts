@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { useLocalNow } from '../../core/dates/use-local-now';
 import { instantsOf, parseZoned } from '../../core/dates/zoned-time';
 import { zoneName } from '../../core/locale/intl';
-import { propsForRoot, type PropUse } from '../../core/props/split-props';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useHydrated } from '../../core/use-hydrated';
@@ -89,23 +88,22 @@ export interface DateTimePreset extends DatePreset {
   time?: string;
 }
 
-// A record, not an array, so that the compiler reports missing names.
-const ownProps = {
-  timeZone: 'own',
-  min: 'own',
-  max: 'own',
-  step: 'own',
-  granularity: 'own',
-  hourCycle: 'own',
-  defaultTime: 'own',
-  now: 'own',
-  labels: 'own',
-  timeLabels: 'own',
-} as const satisfies Record<keyof DateTimeOwnProps, PropUse>;
-
 /** Returns the props of the root element: all except the picker's own. */
-export const dateTimeRootProps = (props: DateTimeCommonProps) =>
-  rootProps(propsForRoot(props, ownProps));
+export function dateTimeRootProps({
+  timeZone: _timeZone,
+  min: _min,
+  max: _max,
+  step: _step,
+  granularity: _granularity,
+  hourCycle: _hourCycle,
+  defaultTime: _defaultTime,
+  now: _now,
+  labels: _labels,
+  timeLabels: _timeLabels,
+  ...rest
+}: DateTimeCommonProps) {
+  return rootProps(rest);
+}
 
 /** Returns the rules for dates and times of a picker, and the labels of messages. */
 export function useDateTimeRules(component: string, props: DateTimeCommonProps): DateTimeRules {

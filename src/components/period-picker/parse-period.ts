@@ -11,8 +11,14 @@ import {
   type PeriodUnit,
 } from '../../core/dates/iso-period';
 import { weekInfo } from '../../core/dates/week-info';
-import { parseDate, type TypedDates } from '../date-picker';
-import { foldText, dateOrder, fullYear, typedDates as englishDates } from '../date-picker/parts';
+import type { TypedDates } from '../date-picker';
+import {
+  foldText,
+  dateOrder,
+  fullYear,
+  readDate,
+  typedDates as englishDates,
+} from '../date-picker/parts';
 import { periodDictionary, type PeriodWords } from './period-dictionary';
 import { typedPeriods as englishPeriods, type TypedPeriods } from './typed-words';
 
@@ -106,7 +112,7 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
   const found = reading && resolve(reading);
   if (found?.type === 'period') return found;
   const startDay = first === null ? undefined : firstDayOfPeriod(first, unit, weeks);
-  const day = parseDate(text, { locale, words, today, start: startDay, twoDigitYearPivot: pivot });
+  const day = readDate(text, { locale, words, today, start: startDay, twoDigitYearPivot: pivot });
   if (day.type === 'date') return periodOf(periodOfDay(day.date, unit, weeks));
   return found ?? notUnderstood;
 }

@@ -1,15 +1,9 @@
 'use client';
 import { formatIsoPeriod, periodOfDay } from '../../core/dates/iso-period';
 import { usablePeriod } from '../../core/dates/usable-periods';
-import { useTypedValue } from '../../core/forms/use-typed-value';
-import { useOpen } from '../../core/panel/use-open';
+import { usePicker } from '../../core/forms/use-picker';
 import { type DateChangeDetails } from '../date-picker';
-import {
-  DatePickerPanel,
-  panelPresets,
-  SingleDateField,
-  useSingleField,
-} from '../date-picker/parts';
+import { DatePickerPanel, panelPresets, SingleDateField } from '../date-picker/parts';
 import { PeriodCalendar, periodContent } from '../period-calendar';
 import { presetPeriod, type PeriodPreset } from './period-presets';
 import {
@@ -59,17 +53,13 @@ export function PeriodPicker({
   className,
   ...props
 }: PeriodPickerProps) {
-  const { field, ...refs } = useSingleField('PeriodPicker', props);
-  const { anchor, input } = refs;
   const rules = usePeriodRules('PeriodPicker', props);
-  const picker = useOpen(props, { locked: field.disabled || props.readOnly === true });
   const { unit, weeks, labels, today } = rules;
-  const { value, typed, change } = useTypedValue({
+  const { field, value, typed, change, panel, ...refs } = usePicker('PeriodPicker', props, {
     value: valueProp,
     defaultValue,
     onValueChange,
     defaultText,
-    input,
     usable: (prop, period) => (usablePeriod(prop, period, rules) === null ? null : period),
     readingOf: () => periodReading(rules),
   });
@@ -82,7 +72,7 @@ export function PeriodPicker({
 
   const pick = (next: string | null, reason: 'item-press' | 'preset', event: Event | undefined) => {
     change(next, { reason, event });
-    picker.hide({ reason: 'item-press', event });
+    panel.hide({ reason: 'item-press', event });
   };
   const clear = (event: Event) => change(null, { reason: 'clear', event });
   return (
@@ -96,15 +86,15 @@ export function PeriodPicker({
       // The field shows a month or a year itself; for other periods, the line names the days or months.
       lasting={content !== undefined}
       placeholder={props.placeholder ?? periodPatternText(rules)}
-      open={picker.open}
-      onToggle={picker.toggle}
+      open={panel.open}
+      onToggle={panel.toggle}
       onClear={clear}
       values={[value ?? '']}
       field={field}
       labels={labels}
       problem={problem}
     >
-      {picker.drawn && today !== null && (
+      {panel.drawn && today !== null && (
         <DatePickerPanel
           id={`${field.id}-panel`}
           slot="period-picker"
@@ -121,8 +111,8 @@ export function PeriodPicker({
               onPick: (event: Event) => pick(named, 'preset', event),
             };
           })}
-          anchor={anchor}
-          onClose={picker.hide}
+          anchor={refs.anchor}
+          onClose={panel.hide}
           summary={{ text: content ?? name }}
           closesOnPick
           filled={text !== ''}

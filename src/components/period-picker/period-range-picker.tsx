@@ -2,15 +2,7 @@
 import { usablePeriod } from '../../core/dates/usable-periods';
 import { usableLimits } from '../../core/props/usable-limits';
 import { type DateChangeDetails } from '../date-picker';
-import {
-  DatePickerPanel,
-  panelPresets,
-  RangeField,
-  usableEnds,
-  useRange,
-  useRangeField,
-  useRangePanel,
-} from '../date-picker/parts';
+import { DatePickerPanel, panelPresets, RangeField, useRangePicker } from '../date-picker/parts';
 import { PeriodRangeCalendar, type PeriodRange } from '../period-calendar';
 import { presetPeriodRange, type PeriodRangePreset } from './period-presets';
 import {
@@ -62,64 +54,53 @@ export function PeriodRangePicker({
   className,
   ...props
 }: PeriodRangePickerProps) {
-  const { field, ...refs } = useRangeField('PeriodRangePicker', props);
-  const { anchor, inputs } = refs;
   const rules = usePeriodRules('PeriodRangePicker', props);
   const { unit, labels, today } = rules;
   const limits = usableLimits('PeriodRangePicker', { min: minPeriods, max: maxPeriods }, 'Periods');
-  const range = useRange({
+  const picker = useRangePicker('PeriodRangePicker', props, {
     value,
     defaultValue,
     onValueChange,
     defaultText,
-    inputs,
-    usableEnds: (prop, ends) =>
-      usableEnds(prop, ends, {
-        component: 'PeriodRangePicker',
-        usableEnd: (name, period) =>
-          usablePeriod(name, period, rules) === null ? null : (period ?? null),
-      }),
+    usableEnd: (name, period) =>
+      usablePeriod(name, period, rules) === null ? null : (period ?? null),
     readingOf: (_value, start) => periodReading(rules, start),
     validatePair: (first, last) => validatePeriods(first, last, rules, limits),
+    texts: {
+      hint: labels.hint,
+      textOf: (period) => unbrokenNameOf(period, rules),
+      summaryOf: (periods) => summaryOf(periods, rules),
+    },
   });
-  const { from, to } = range;
-  const panel = useRangePanel(props, {
-    range,
-    disabled: field.disabled,
-    hint: labels.hint,
-    textOf: (period) => unbrokenNameOf(period, rules),
-    summaryOf: (periods) => summaryOf(periods, rules),
-  });
-  const { picker, message, pick } = panel;
+  const { parts, panel, message, pick } = picker;
+  const { field, range } = parts;
 
   return (
     <RangeField
       slot="period-range-picker"
-      {...refs}
-      field={field}
+      {...parts}
       labels={labels}
-      range={range}
       rootProps={{ ...periodRootProps(props), 'data-unit': unit, className }}
       formProps={props}
       // The fields show the periods.
       message={
-        message.type === 'echo' && message.length && from.settled && to.settled
+        message.type === 'echo' && message.length && range.from.settled && range.to.settled
           ? { ...message, text: message.length, length: undefined }
           : message
       }
-      preview={panel.preview}
+      preview={picker.preview}
       placeholder={props.placeholder ?? periodPatternText(rules)}
-      open={picker.open}
-      onToggle={picker.toggle}
-      onClear={panel.clear}
+      open={panel.open}
+      onToggle={panel.toggle}
+      onClear={picker.clear}
       stacksBelow={unit === 'week' ? 'md' : undefined}
     >
-      {picker.drawn && today !== null && (
+      {panel.drawn && today !== null && (
         <DatePickerPanel
           id={`${field.id}-panel`}
           slot="period-range-picker"
           label={labels.periodRangeDialog}
-          partName={refs.partName}
+          partName={parts.partName}
           labels={labels}
           presets={panelPresets('PeriodRangePicker', presets, (preset) => {
             const found = presetPeriodRange(preset, rules, today);
@@ -134,18 +115,18 @@ export function PeriodRangePicker({
               onPick: (event: Event) => pick(found, { reason: 'preset', event }),
             };
           })}
-          anchor={anchor}
-          onClose={picker.hide}
-          summary={panel.summary}
+          anchor={parts.anchor}
+          onClose={panel.hide}
+          summary={picker.summary}
           filled={range.filled}
-          onClear={panel.clear}
+          onClear={picker.clear}
         >
           <PeriodRangeCalendar
             {...periodCalendarProps(props, rules)}
             id={`${field.id}-calendar`}
             minPeriods={limits.min}
             maxPeriods={limits.max}
-            {...panel.calendar}
+            {...picker.calendar}
           />
         </DatePickerPanel>
       )}

@@ -8,18 +8,12 @@ import {
   usableWeeks,
 } from '../../core/dates/usable-periods';
 import { useToday } from '../../core/dates/use-clock';
-import {
-  controlProps,
-  namingProps,
-  propsForPart,
-  propsForRoot,
-  type PropUse,
-} from '../../core/props/split-props';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { englishCalendarLabels as englishCalendar } from '../calendar';
 import { type DatePickerLabels } from '../date-picker';
 import {
+  rootProps,
   type PickerOwnProps,
   typedDates as englishWords,
   datePicker as englishPicker,
@@ -64,33 +58,24 @@ export interface PeriodPickerCommonProps
       'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role' | keyof PeriodPickerOwnProps
     > {}
 
-// A record, not an array, so that the compiler reports missing names. Props with `part` are passed to the
-// calendar.
-const ownProps = {
-  unit: 'part',
-  weekNumbers: 'part',
-  open: 'own',
-  defaultOpen: 'own',
-  onOpenChange: 'own',
-  min: 'part',
-  max: 'part',
-  unavailable: 'part',
-  today: 'own',
-  twoDigitYearPivot: 'own',
-  placeholder: 'own',
-  ...controlProps,
-  ...namingProps,
-} as const satisfies Record<keyof PeriodPickerOwnProps | keyof typeof namingProps, PropUse>;
-
 /** Returns the props of the root element: all except the picker's own. */
-export const periodRootProps = (props: PeriodPickerCommonProps) => propsForRoot(props, ownProps);
+export function periodRootProps({
+  unit: _unit,
+  weekNumbers: _weekNumbers,
+  unavailable: _unavailable,
+  labels: _labels,
+  placeholder: _placeholder,
+  ...rest
+}: PeriodPickerCommonProps) {
+  return rootProps(rest);
+}
 
 /** Returns the props of the calendar inside the panel. */
 export function periodCalendarProps(
-  props: PeriodPickerCommonProps,
+  { weekNumbers, min, max, unavailable }: PeriodPickerCommonProps,
   { unit, locale, today }: PeriodRules,
 ) {
-  return { ...propsForPart(props, ownProps), unit, locale, today: today ?? undefined };
+  return { unit, weekNumbers, min, max, unavailable, locale, today: today ?? undefined };
 }
 
 /** Returns the rules for periods of a picker, and the labels of messages. */

@@ -10,8 +10,8 @@ export {
   type TimeHourCycle,
   type TimeStyle,
 } from './time-texts';
-export { parseTime, type ParsedTime, type TimeProblem } from './typed/parse-time';
-export { timeSentence } from './typed/read-time-text';
-export { usableTime } from './usable-time';
-export { useTimeRules } from './use-time-rules';
-export { validateTime, type TimeRules } from './validate-time';
+export { parseTime, type ParsedTime, type TimeProblem } from './parse-time';
+export { timeSentence } from './time-rules';
+export { usableTime } from './time-rules';
+export { useTimeRules } from './time-rules';
+export { validateTime, type TimeRules } from './time-rules';

@@ -1,12 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
 import type { OpenProps } from '../../core/panel/use-open';
-import {
-  controlProps,
-  namingProps,
-  propsForRoot,
-  type PropUse,
-} from '../../core/props/split-props';
 import type { TimePreset } from './time-list';
 import type { TimeGranularity, TimeHourCycle } from './time-texts';
 import type { TimeFieldLabels } from './words';
@@ -89,29 +83,36 @@ export interface TimeFieldProps extends TimeFieldOwnProps, RootProps {
   placeholder?: string;
 }
 
-// A record, not an array, so that the compiler reports missing names.
-const ownProps = {
-  value: 'own',
-  defaultValue: 'own',
-  onValueChange: 'own',
-  defaultText: 'own',
-  open: 'own',
-  defaultOpen: 'own',
-  onOpenChange: 'own',
-  granularity: 'own',
-  hourCycle: 'own',
-  min: 'own',
-  max: 'own',
-  step: 'own',
-  presets: 'own',
-  now: 'own',
-  placeholder: 'own',
-  ...controlProps,
-  ...namingProps,
-} as const satisfies Record<
-  keyof TimeFieldOwnProps | 'placeholder' | keyof typeof namingProps,
-  PropUse
->;
-
 /** Returns the props of the root element: all except the field's own. */
-export const rootProps = (props: TimeFieldProps) => propsForRoot(props, ownProps);
+export function rootProps({
+  value: _value,
+  defaultValue: _defaultValue,
+  onValueChange: _onValueChange,
+  defaultText: _defaultText,
+  open: _open,
+  defaultOpen: _defaultOpen,
+  onOpenChange: _onOpenChange,
+  granularity: _granularity,
+  hourCycle: _hourCycle,
+  min: _min,
+  max: _max,
+  step: _step,
+  presets: _presets,
+  now: _now,
+  placeholder: _placeholder,
+  locale: _locale,
+  labels: _labels,
+  name: _name,
+  form: _form,
+  required: _required,
+  disabled: _disabled,
+  readOnly: _readOnly,
+  invalid: _invalid,
+  id: _id,
+  'aria-label': _label,
+  'aria-labelledby': _labelledBy,
+  'aria-describedby': _describedBy,
+  ...root
+}: TimeFieldProps) {
+  return root;
+}

@@ -1,15 +1,12 @@
 'use client';
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
 import { useNow } from '../../core/dates/use-clock';
-import { usePartName } from '../../core/forms/part-name';
 import { useCustomValidity } from '../../core/forms/use-custom-validity';
-import { useFieldControl } from '../../core/forms/use-field-control';
-import { useTypedValue } from '../../core/forms/use-typed-value';
+import { usePicker } from '../../core/forms/use-picker';
 import { isComposing } from '../../core/is-composing';
 import { usableList } from '../../core/props/usable-list';
-import { useFocusableRoot } from '../../core/use-focusable-root';
 import { FormValue } from '../../primitives/form-value';
 import { clock, Icon } from '../../primitives/icon';
 import {
@@ -24,13 +21,13 @@ import { rootProps, type TimeFieldProps } from './time-field-props';
 import styles from './time-field.module.css';
 import { optionsOfPresets, timesOfList } from './time-list';
 import { TimeListPanel } from './time-list-panel';
+import { readTimeText } from './time-rules';
+import { usableTime } from './time-rules';
+import { useTimeRules } from './time-rules';
+import { validateTime } from './time-rules';
 import { timePattern, timeText, timeWord } from './time-texts';
-import { readTimeText } from './typed/read-time-text';
-import { usableTime } from './usable-time';
 import { useTimeList } from './use-time-list';
-import { useTimeRules } from './use-time-rules';
 import { useTimeSteps } from './use-time-steps';
-import { validateTime } from './validate-time';
 
 /**
  * Field for a time of day, typed in almost any format, changed with the arrow keys or picked from a list. Renders a
@@ -38,23 +35,16 @@ import { validateTime } from './validate-time';
  */
 export function TimeField({ className, ...props }: TimeFieldProps) {
   const { defaultValue = null, presets, name, form, readOnly = false } = props;
-  const root = useFocusableRoot(props.ref);
-  const anchor = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const { required, invalid, ...field } = useFieldControl('TimeField', props, input);
-  const partName = usePartName(input, field);
   const fixed = useTimeRules('TimeField', props);
   const { labels, limits, style } = fixed;
   const withSeconds = style.granularity === 'second';
   const now = useNow(usableTime('TimeField', 'now', props.now, style.granularity), withSeconds);
   const rules = { ...fixed, now };
-  const usable = !field.disabled && !readOnly;
-  const { value, typed, change } = useTypedValue({
+  const picker = usePicker('TimeField', props, {
     value: props.value,
     defaultValue,
     onValueChange: props.onValueChange,
     defaultText: props.defaultText,
-    input,
     usable: (prop, time) => usableTime('TimeField', prop, time, style.granularity),
     readingOf: () => ({
       format: (time) => timeText(time, style),
@@ -62,13 +52,16 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
       validate: (time) => validateTime(time, rules),
     }),
   });
+  const { root, anchor, input, partName, value, typed, change } = picker;
+  const { required, invalid, ...field } = picker.field;
+  const usable = !field.disabled && !readOnly;
   const { value: time, problem, settled, text, commit } = typed;
   useCustomValidity(input, problem ?? '');
 
   const named =
     presets && optionsOfPresets(usableList('TimeField', 'presets', presets), limits, withSeconds);
   const list = useTimeList({
-    props,
+    panel: picker.panel,
     optionsOf: () => named ?? timesOfList(limits, props.step !== undefined, withSeconds),
     time,
     now,

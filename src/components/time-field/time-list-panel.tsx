@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { Button } from '../../primitives/button';
 import { PickerPanelFooter } from '../../primitives/picker-panel';
 import { PopoverPanel } from '../../primitives/popover';
+import styles from './time-field.module.css';
 import { TimeList, type TimeListProps } from './time-list-box';
-import styles from './time-list-panel.module.css';
 import type { useTimeList } from './use-time-list';
 
 /** Props of {@link TimeListPanel}. */
@@ -25,7 +25,7 @@ export function TimeListPanel({ anchor, filled, onClear, ...props }: TimeListPan
       heading={labels.dialog}
       onClose={list.hide}
       data-slot="time-field-panel"
-      className={styles.root}
+      className={styles.panel}
       // Keeps focus in the field.
       onPointerDown={(event) => event.preventDefault()}
     >

@@ -4,15 +4,15 @@ import { isRightToLeft } from '../../core/locale/direction';
 import {
   closesPanel,
   opensPanel,
-  useOpen,
   type OpenChangeDetails,
+  type useOpen,
 } from '../../core/panel/use-open';
-import type { TimeFieldProps } from './time-field-props';
 import { nearestOption, optionForKey, type TimeOption } from './time-list';
 
 /** Options of {@link useTimeList}. */
 interface TimeListOptions {
-  props: TimeFieldProps;
+  /** Whether the list is open. */
+  panel: Pick<ReturnType<typeof useOpen>, 'drawn' | 'setOpen'>;
   /** Returns the options, once the list is open. */
   optionsOf: () => readonly TimeOption[];
   /** Time of the field, or `null`. */
@@ -30,8 +30,8 @@ const none: readonly TimeOption[] = [];
  * Manages the list of times according to the combobox pattern: focus stays in the field, which references the
  * active option.
  */
-export function useTimeList({ props, optionsOf, time, now, usable, onPick }: TimeListOptions) {
-  const { drawn, setOpen } = useOpen(props, { locked: !usable });
+export function useTimeList({ panel, optionsOf, time, now, usable, onPick }: TimeListOptions) {
+  const { drawn, setOpen } = panel;
   const [moved, setMoved] = useState<number | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const options = drawn ? optionsOf() : none;

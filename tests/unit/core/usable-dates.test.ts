@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { usableDateTime } from '#src/components/date-time-picker/date-time-value.ts';
-import { usableTime } from '#src/components/time-field/usable-time.ts';
+import { usableTime } from '#src/components/time-field/time-rules.ts';
 import { isoWeeks } from '#src/core/dates/iso-period.ts';
 import { usableBounds, usableDay } from '#src/core/dates/usable-dates.ts';
 import { usablePeriod } from '#src/core/dates/usable-periods.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseTime } from '#src/components/time-field/parse-time.ts';
 import { timeText, type TimeHourCycle } from '#src/components/time-field/time-texts.ts';
-import { parseTime } from '#src/components/time-field/typed/parse-time.ts';
 import { formatIsoTime, parseIsoTime } from '#src/core/dates/iso-time.ts';
 import { findLanguage } from '#tests/support/find-language.ts';
 import { runs } from '#tests/support/fuzz.ts';

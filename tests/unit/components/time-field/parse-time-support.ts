@@ -1,4 +1,4 @@
-import { parseTime, type ParseTimeOptions } from '#src/components/time-field/typed/parse-time.ts';
+import { parseTime, type ParseTimeOptions } from '#src/components/time-field/parse-time.ts';
 import { findLanguage } from '#tests/support/find-language.ts';
 
 /** Twenty past two in the afternoon. */

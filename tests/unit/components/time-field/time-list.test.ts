@@ -7,7 +7,7 @@ import {
   optionsOfPresets,
   timesOfList,
 } from '#src/components/time-field/time-list.ts';
-import { usableTimeLimits } from '#src/components/time-field/usable-time.ts';
+import { usableTimeLimits } from '#src/components/time-field/time-rules.ts';
 import { forgetProblems } from '#src/core/report-problem.ts';
 
 beforeEach(forgetProblems);

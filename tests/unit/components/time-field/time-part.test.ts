@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partAt, rangeOfPart } from '#src/components/time-field/time-part.ts';
+import { partAt, rangeOfPart } from '#src/components/time-field/use-time-steps.ts';
 
 describe('partAt', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { usableTimeLimits } from '#src/components/time-field/usable-time.ts';
-import { validateTime, type TimeRules } from '#src/components/time-field/validate-time.ts';
+import { usableTimeLimits } from '#src/components/time-field/time-rules.ts';
+import { validateTime, type TimeRules } from '#src/components/time-field/time-rules.ts';
 import { en } from '#src/languages/en.ts';
 
 const rules = (min?: string, max?: string, step?: number) =>

@@ -1,9 +1,8 @@
-import { formatIsoTime, parseIsoTime, wrapTime } from '../../../core/dates/iso-time';
-import { dateFormat } from '../../../core/locale/intl';
-import { foldTime } from './fold-time';
-import { readNotation, type ClockReading } from './read-notation';
-import { timeDictionary } from './time-dictionary';
-import { typedTimes as englishWords, type TypedTimes } from './words';
+import { formatIsoTime, parseIsoTime, wrapTime } from '../../core/dates/iso-time';
+import { dateFormat } from '../../core/locale/intl';
+import { readNotation, type ClockReading } from './read-time-notation';
+import { foldTime, timeDictionary } from './time-dictionary';
+import { typedTimes as englishWords, type TypedTimes } from './typed-words';
 
 /** Reason why a string is not a time, as a code with parameters; the messages are labels of the widget. */
 export type TimeProblem =
