@@ -43,7 +43,7 @@ export const chunkGroups = [
   { name: 'validation', test: /[\\/]src[\\/]validation[\\/]/ },
   { name: 'auth', test: /[\\/]src[\\/]auth[\\/]/ },
   { name: 'demo-api', test: /[\\/]src[\\/]demo-api[\\/]/ },
-  { name: 'app', test: /[\\/]src[\\/]app[\\/](?!(?:screens[\\/])?languages[\\/])/ },
+  { name: 'app', test: /[\\/]src[\\/]app[\\/](?!(?:screens[\\/]languages|words)[\\/])/ },
   {
     name: 'form-harness',
     test: /[\\/]stories[\\/]support[\\/]forms[\\/](?:form-requests|validated-form)\.tsx?/,
