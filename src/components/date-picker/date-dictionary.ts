@@ -1,3 +1,5 @@
+import { gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
+import { toUtcDate } from '../../core/dates/iso-date';
 import { foldLetters } from '../../core/locale/fold-letters';
 import { dateFormat, numberFormat } from '../../core/locale/intl';
 import {
@@ -27,8 +29,12 @@ const wordSymbols = {
   ignored: '',
 } satisfies Partial<Record<keyof TypedDates, string>>;
 
-const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 3)));
-const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 5, 1 + day)));
+/** Day whose texts contain a name, and the symbol of that name. */
+type Example = readonly [day: Date, symbol: string];
+
+const weekdays = Array.from({ length: 7 }, (_, day): Example => {
+  return [new Date(Date.UTC(2026, 5, 1 + day)), `@${day + 1}`];
+});
 /** Letters of scripts that are written without spaces. */
 export const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
@@ -38,13 +44,24 @@ const noWords = {};
 
 /**
  * Returns the dictionary of a locale, cached by words: the names of months and weekdays from `Intl` and the
- * given words. Months become `#1`-`#12`, weekdays `@1`-`@7`, others are listed in `wordSymbols`.
+ * given words. Months become `#1`-`#13`, weekdays `@1`-`@7`, others are listed in `wordSymbols`.
+ * @param locale BCP 47 tag with the calendar, from `localeIn`.
  */
-export function dictionaryOf(locale: string, words: TypedDates | undefined): Dictionary {
-  return cachedDictionary(words ?? noWords, locale, () => translator(collect(locale, words), cjk));
+export function dictionaryOf(
+  locale: string,
+  words: TypedDates | undefined,
+  system = gregorian,
+): Dictionary {
+  return cachedDictionary(words ?? noWords, locale, () =>
+    translator(collect(locale, words, system), cjk),
+  );
 }
 
-function collect(locale: string, words: TypedDates | undefined): Map<string, string> {
+function collect(
+  locale: string,
+  words: TypedDates | undefined,
+  system: CalendarSystem,
+): Map<string, string> {
   const { symbols, add } = wordTable((word) => {
     const key = foldText(word, locale);
     // Numerals that are words in other languages are already digits in the locale that uses them.
@@ -57,15 +74,21 @@ function collect(locale: string, words: TypedDates | undefined): Map<string, str
     for (const [index, forms] of words.numbers.entries()) add(forms, String(index + 1));
     for (const [word, symbol] of Object.entries(words.others)) add(word, symbol);
   }
-  addNames(symbols, locale, '@', weekdays, [{ weekday: 'long' }, { weekday: 'short' }]);
-  addNames(symbols, locale, '#', months, [
+  const textOf = (day: Date, style: Intl.DateTimeFormatOptions) =>
+    foldText(system.plainText(dateFormat(locale, style).format(day), locale), locale);
+  const months = system.namedMonths().map(({ day, code }): Example => {
+    return [toUtcDate(day), `#${code}`];
+  });
+  if (system !== gregorian) addEras(add, locale);
+  addNames(symbols, textOf, weekdays, [{ weekday: 'long' }, { weekday: 'short' }]);
+  addNames(symbols, textOf, months, [
     { dateStyle: 'long' },
     { dateStyle: 'medium' },
     { month: 'long' },
     { month: 'short' },
   ]);
   // Last, because the common words of a long form would hide the month that all its examples share.
-  addNames(symbols, locale, '@', weekdays, [{ dateStyle: 'full' }]);
+  addNames(symbols, textOf, weekdays, [{ dateStyle: 'full' }]);
   addShortenings(symbols);
   for (const [unit, symbol] of Object.entries({ d: 'D', w: 'W', m: 'M', y: 'Y' }))
     add(unit, symbol);
@@ -80,28 +103,39 @@ function collect(locale: string, words: TypedDates | undefined): Map<string, str
  */
 function addNames(
   symbols: Map<string, string>,
-  locale: string,
-  sign: '#' | '@',
-  examples: readonly Date[],
+  textOf: (day: Date, style: Intl.DateTimeFormatOptions) => string,
+  examples: readonly Example[],
   styles: readonly Intl.DateTimeFormatOptions[],
 ) {
   for (const style of styles) {
-    const rows = examples.map((date) => {
-      const text = foldText(dateFormat(locale, style).format(date), locale);
-      const names: readonly string[] =
-        text.replace(/\d+[DMY]?/g, ' ').match(/[\p{L}\p{M}]+/gu) ?? [];
-      return names;
+    const rows = examples.map(([day]): readonly string[] => {
+      return (
+        textOf(day, style)
+          .replace(/\d+[DMY]?/g, ' ')
+          .match(/[\p{L}\p{M}]+/gu) ?? []
+      );
     });
     const shared = new Set(rows[0]?.filter((word) => rows.every((row) => row.includes(word))));
     rows.forEach((row, index) => {
       const name = row.filter((word) => !shared.has(word)).join(' ');
-      const symbol = `${sign}${index + 1}`;
+      const symbol = examples[index]?.[1] ?? '';
       const before = symbols.get(name);
       // "mar" is Tuesday and March in Spanish and Italian: the parser decides which one fits.
-      if (before && /^@.$/.test(before) && sign === '#') symbols.set(name, before + symbol);
+      if (before && /^@.$/.test(before) && symbol.startsWith('#'))
+        symbols.set(name, before + symbol);
       else if (name && before === undefined) symbols.set(name, symbol);
     });
     for (const word of shared) if (!symbols.has(word)) symbols.set(word, '');
+  }
+}
+
+/** Adds the names of the era, which dates in numbers leave out, as words without meaning. */
+function addEras(add: (words: string, symbol: string) => void, locale: string) {
+  for (const era of ['long', 'short'] as const) {
+    const parts = dateFormat(locale, { era, year: 'numeric' }).formatToParts(
+      toUtcDate('2026-03-01'),
+    );
+    add(parts.find(({ type }) => type === 'era')?.value ?? '', '');
   }
 }
 

@@ -5,6 +5,7 @@ import {
   availabilityCheck,
   nextUnavailable,
 } from '../../core/dates/availability';
+import { gregorian } from '../../core/dates/calendar-system';
 import { type IsoDate, toUtcDate, differenceInDays } from '../../core/dates/iso-date';
 import { usableBounds, usableDay } from '../../core/dates/usable-dates';
 import { useToday } from '../../core/dates/use-clock';
@@ -111,7 +112,7 @@ type TextProblem = Exclude<DateProblem, { code: 'before-min' | 'after-max' }>;
 /** Returns the message for a string that is not a date. */
 export function dateSentence(
   problem: TextProblem,
-  { labels, locale, today }: KnownDayRules,
+  { labels, locale, today, calendarSystem }: KnownDayRules,
 ): string {
   const day = (date: string) => longText(date, locale);
   switch (problem.code) {
@@ -125,7 +126,7 @@ export function dateSentence(
         patternText(locale, labels),
       );
     case 'no-such-day':
-      return labels.noSuchDay(impossibleText(problem.params, locale));
+      return labels.noSuchDay(impossibleText(problem.params, locale, calendarSystem));
     case 'ambiguous':
       return labels.ambiguous(day(problem.params.dates[0]), day(problem.params.dates[1]));
     case 'wrong-weekday':
@@ -145,16 +146,15 @@ function weekdayText(date: IsoDate, locale: string): string {
 function impossibleText(
   { day, month, year }: { day: number; month: number; year: number | null },
   locale: string,
+  system = gregorian,
 ): string {
   const format = dateFormat(locale, {
     day: 'numeric',
     month: 'long',
     year: year === null ? undefined : 'numeric',
   });
-  const first = new Date(0);
-  // Not `Date.UTC`, which interprets the years 0-99 as 1900-1999.
-  first.setUTCFullYear(year ?? 2000, month - 1, 1);
-  const parts = format.formatToParts(first);
+  const first = system.dateOf({ year: year ?? 2000, month, day: 1 }) ?? '2000-01-01';
+  const parts = format.formatToParts(toUtcDate(first));
   const number = numberFormat(locale).format(day);
   return parts.map(({ type, value }) => (type === 'day' ? number : value)).join('');
 }

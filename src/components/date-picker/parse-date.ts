@@ -1,8 +1,9 @@
 import { cached } from '../../core/cached';
-import { formatIsoDate, isIsoDate, weekdayOf, type IsoDate } from '../../core/dates/iso-date';
+import { gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
+import { weekdayOf, type IsoDate } from '../../core/dates/iso-date';
 import { weekInfo } from '../../core/dates/week-info';
 import { foldLetters } from '../../core/locale/fold-letters';
-import { dateFormat } from '../../core/locale/intl';
+import { dateFormat, localeIn } from '../../core/locale/intl';
 import { dictionaryOf, foldText } from './date-dictionary';
 import { readNumbers, type DateField, type NumbersReading, readPhrase } from './read-date-notation';
 import { typedDates as englishWords, type TypedDates } from './typed-words';
@@ -28,6 +29,11 @@ export type ParsedDate =
 export interface ParseDateOptions {
   /** BCP 47 tag for order, month names and digits. Default: `en`. */
   locale?: string | undefined;
+  /**
+   * Calendar of the typed numbers and month names, such as `persian` from `tessera-ui/calendars/persian`; Gregorian month
+   * names are accepted, too. Default: the Gregorian calendar.
+   */
+  calendarSystem?: CalendarSystem | undefined;
   /** ISO date that relative dates, missing years and two-digit years are based on. */
   today: IsoDate;
   /**
@@ -53,6 +59,7 @@ export type ReadDate =
   | { type: 'empty' }
   | ({ type: 'problem' } & Exclude<DateProblem, { code: 'before-min' | 'after-max' }>);
 
+const incomplete = { type: 'problem', code: 'incomplete', params: {} } as const;
 const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as const;
 
 /**
@@ -75,26 +82,30 @@ export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
 
 /** Parses a date as {@link parseDate}; the limits only decide a missing year, and the caller checks the date. */
 export function readDate(text: string, options: ParseDateOptions): ReadDate {
-  const { locale = 'en', words, today, start } = options;
-  const folded = foldText(text, locale);
+  const { words, today, start, calendarSystem: system = gregorian } = options;
+  const locale = localeIn(options.locale ?? 'en', system);
+  const folded = foldText(system.plainText(text, locale), locale);
   if (!folded) return text.trim() ? notUnderstood : { type: 'empty' };
   if (folded.length > 80) return notUnderstood;
   const order = dateOrder(locale);
   const base = start && isDistance(text) ? start : today;
   const readIn = (language: string, known: TypedDates | undefined) => {
-    const notation = dictionaryOf(language, known)(folded).replace(/ +/g, ' ').trim();
-    const phrase = readPhrase(notation, base, { firstDay: weekInfo(locale).firstDay, start });
+    const notation = dictionaryOf(language, known, system)(folded).replace(/ +/g, ' ').trim();
+    const { firstDay } = weekInfo(locale);
+    const phrase = readPhrase(notation, base, { firstDay, start, system });
     if (phrase) return { type: 'date', date: phrase } as const;
     return resolve(readNumbers(notation, order), options);
   };
   const own = words ?? (locale.startsWith('en') ? englishWords : undefined);
-  const parsed = readIn(locale, own);
-  if (parsed.type === 'date' || parsed.code !== 'not-understood' || own === englishWords) {
-    return parsed;
-  }
-  const english = readIn('en', englishWords);
+  const inOwn = readIn(locale, own);
+  const isKnown = (found: ReadDate) => found.type !== 'problem' || found.code !== 'not-understood';
+  if (isKnown(inOwn) || (own === englishWords && system === gregorian)) return inOwn;
+  const english = readIn(localeIn('en', system), englishWords);
   // An English weekday may be a part of a word.
-  return english.type === 'problem' && english.code === 'incomplete' ? parsed : english;
+  const isPart = english.type === 'problem' && english.code === 'incomplete';
+  const parsed = isPart ? inOwn : english;
+  if (isKnown(parsed) || system === gregorian) return parsed;
+  return readDate(text, { ...options, calendarSystem: gregorian });
 }
 
 const orders = new Map<string, readonly DateField[]>();
@@ -113,6 +124,9 @@ function isDateField(type: string): type is DateField {
 
 function resolve(reading: NumbersReading, options: ParseDateOptions) {
   if (reading.type === 'problem') return reading;
+  const { calendarSystem: system = gregorian } = options;
+  // Without an era, "08" is 2008 for some and the eighth year of the current era for others.
+  if (system.hasEras && reading.type === 'parts' && reading.year?.length === 2) return incomplete;
   if (reading.type === 'either') {
     const [first, second] = reading.readings.map((one) => resolveOne(one, options));
     if (first?.type !== 'date') return second ?? notUnderstood;
@@ -127,10 +141,9 @@ type DateReading = Extract<NumbersReading, { type: 'parts' }>;
 type Resolved = Exclude<ReadDate, { type: 'empty' }>;
 
 function resolveOne(reading: DateReading, options: ParseDateOptions): Resolved {
-  const { day, month } = reading;
-  if (month < 1 || month > 12) return { type: 'problem', code: 'no-such-month', params: { month } };
+  const { calendarSystem: system = gregorian } = options;
   const found = yearsOf(reading, options).map((year) =>
-    withWeekday(dateOf(year, month, day), reading.weekday),
+    withWeekday(dateOf(reading, year, system), reading.weekday),
   );
   const { min = '', max = '9999-12-31' } = options;
   const allowed = found.find(
@@ -143,31 +156,38 @@ function resolveOne(reading: DateReading, options: ParseDateOptions): Resolved {
 /** Returns the years that a parsed date may have, the most likely first. */
 function yearsOf(
   { year, month, day }: DateReading,
-  { today, start, twoDigitYearPivot }: ParseDateOptions,
+  { today, start, twoDigitYearPivot, calendarSystem: system = gregorian }: ParseDateOptions,
 ): number[] {
-  if (year !== null) return [fullYear(year, today, twoDigitYearPivot)];
-  const [now = 0, startMonth = 0, startDay = 0] = (start ?? today).split('-').map(Number);
+  if (year !== null) return [fullYear(year, system.fieldsOf(today).year, twoDigitYearPivot)];
+  const from = system.fieldsOf(start ?? today);
+  const now = from.year;
   // A range that starts in December ends in January; one that would run for most of a year is reversed instead.
-  const daysBack = (startMonth - month) * 31 + startDay - day;
+  const daysBack = (from.month - month) * 31 + from.day - day;
   if (start && daysBack > 186) return [now + 1, now, now - 1];
   return [now, now + 1, now - 1];
 }
 
 /**
  * Returns the year of two or four typed digits: with two, the one within the hundred years that end `twoDigitYearPivot` years after
- * today's.
+ * this year.
  */
-export function fullYear(digits: string, today: IsoDate, twoDigitYearPivot = 20): number {
+export function fullYear(digits: string, thisYear: number, twoDigitYearPivot = 20): number {
   if (digits.length > 2) return Number(digits);
-  const last = Number(today.slice(0, 4)) + twoDigitYearPivot;
+  const last = thisYear + twoDigitYearPivot;
   return last - ((((last - Number(digits)) % 100) + 100) % 100);
 }
 
-function dateOf(year: number, month: number, day: number): Resolved {
-  const date = formatIsoDate({ year, month, day });
-  if (isIsoDate(date)) return { type: 'date', date };
-  const leapDay = day === 29 && month === 2;
-  const params = { day, month, year: leapDay ? year : null };
+function dateOf(reading: DateReading, year: number, system: CalendarSystem): Resolved {
+  const { day } = reading;
+  const month = reading.named ? system.monthOfCode(reading.month, year) : reading.month;
+  if (month < 1 || month > system.monthsInYear(year)) {
+    return { type: 'problem', code: 'no-such-month', params: { month } };
+  }
+  const date = system.dateOf({ year, month, day });
+  if (date !== null) return { type: 'date', date };
+  // Other calendars have more than one month whose length differs.
+  const yearMatters = system !== gregorian || (day === 29 && month === 2);
+  const params = { day, month, year: yearMatters ? year : null };
   return { type: 'problem', code: 'no-such-day', params };
 }
 

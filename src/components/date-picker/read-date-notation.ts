@@ -1,11 +1,5 @@
-import {
-  addDays,
-  addMonths,
-  addYears,
-  startOfWeek,
-  weekdayOf,
-  type IsoDate,
-} from '../../core/dates/iso-date';
+import { addMonthsIn, type CalendarSystem } from '../../core/dates/calendar-system';
+import { addDays, startOfWeek, weekdayOf, type IsoDate } from '../../core/dates/iso-date';
 
 /** Part of a date that a number represents. */
 export type DateField = 'day' | 'month' | 'year';
@@ -15,6 +9,8 @@ interface DateReadingParts {
   type: 'parts';
   day: number;
   month: number;
+  /** Whether the month is one by name, whose position may depend on the year. */
+  named: boolean;
   year: string | null;
   /** Weekday in the text, 1 (Monday) to 7, or `null`. */
   weekday: number | null;
@@ -45,7 +41,7 @@ export function readNumbers(notation: string, order: readonly DateField[]): Numb
     .trim();
   if (weekdays.size > 1 || names.size > 1 || (!rest && !names.size)) return notUnderstood;
   if (isPeriod(text, names.size > 0)) return notUnderstood;
-  const [name] = [...names].map((found) => found.slice(1));
+  const [name] = names;
   const weekday = weekdays.size ? Number([...weekdays].join('').slice(1)) : null;
   const numbers = rest ? rest.split(' ') : [];
 
@@ -129,14 +125,26 @@ function place(
   { day = '', month = '', year }: Partial<Record<DateField, string | undefined>>,
   weekday: number | null,
 ): NumbersReading {
-  if (day.length > 2 || month.length > 2) return notUnderstood;
+  if (day.length > 2 || month.replace('#', '').length > 2) return notUnderstood;
   if (year !== undefined && !/^\d{2}$|^\d{4}$/.test(year)) return incomplete;
-  return { type: 'parts', day: Number(day), month: Number(month), year: year ?? null, weekday };
+  const named = month.startsWith('#');
+  const number = Number(month.replace('#', ''));
+  return { type: 'parts', day: Number(day), month: number, named, year: year ?? null, weekday };
 }
 
 type Unit = 'D' | 'W' | 'M' | 'Y';
 
 const turns: Readonly<Record<string, number>> = { '<': -1, '=': 0, '>': 1 };
+
+/** What a phrase counts from and in. */
+interface PhraseContext {
+  /** First day of the week, 1 (Monday) to 7 (Sunday). */
+  firstDay: number;
+  /** First date of a range that the text ends. Default: today. */
+  start?: IsoDate | undefined;
+  /** Calendar of months and years. */
+  system: CalendarSystem;
+}
 
 /**
  * Parses a relative date in the dictionary's notation, or returns `null`: `+3D`, `2W-`, `0D`, `@5` (Friday),
@@ -146,8 +154,9 @@ const turns: Readonly<Record<string, number>> = { '<': -1, '=': 0, '>': 1 };
 export function readPhrase(
   notation: string,
   today: IsoDate,
-  { firstDay, start = today }: { firstDay: number; start?: IsoDate | undefined },
+  { firstDay, start = today, system }: PhraseContext,
 ): IsoDate | null {
+  const move = (count: number, unit: Unit) => moved(today, count, unit, system);
   const phrase = notation
     // A singular that means one ("tydzień", `1W`) is ignored after a number.
     .replace(/(\d) 1(?=[DWMY])/g, '$1')
@@ -160,7 +169,7 @@ export function readPhrase(
     const sign = before || after;
     // "há uma semana atrás" and "in 3 days from now" contain the direction twice.
     if ((before && after && before !== after) || (!sign && count > 0)) return null;
-    return move(today, sign === '-' ? -count : count, unit as Unit);
+    return move(sign === '-' ? -count : count, unit as Unit);
   }
   const named = phrase.replace(/(?<!@)1(?=[DWMY])/, '');
   const parts = named.match(/@[1-7]|[<=>DWMY]/g) ?? [];
@@ -172,7 +181,7 @@ export function readPhrase(
   if (secondTurn || secondUnit || secondWeekday) return null;
   const count = turns[turn ?? ''];
   if (!weekday) {
-    return unit && count !== undefined ? move(today, count, unit as Unit) : null;
+    return unit && count !== undefined ? move(count, unit as Unit) : null;
   }
   const day = Number(weekday.slice(1));
   if (!unit) return nearest(turn === undefined ? start : today, day, turn);
@@ -181,15 +190,15 @@ export function readPhrase(
   return addDays(week, (day - firstDay + 7) % 7);
 }
 
-function move(from: IsoDate, count: number, unit: Unit): IsoDate | null {
-  const step = { D: addDays, W: addWeeks, M: addMonths, Y: addYears }[unit];
-  const moved = step(from, count);
+function moved(from: IsoDate, count: number, unit: Unit, system: CalendarSystem): IsoDate | null {
+  const day = {
+    D: () => addDays(from, count),
+    W: () => addDays(from, count * 7),
+    M: () => addMonthsIn(from, count, system),
+    Y: () => system.addYears(from, count),
+  }[unit]();
   // The date range ends there, so no text can mean that day.
-  return moved === '9999-12-31' || moved === '0001-01-01' ? null : moved;
-}
-
-function addWeeks(from: IsoDate, count: number): IsoDate {
-  return addDays(from, count * 7);
+  return day === '9999-12-31' || day === '0001-01-01' ? null : day;
 }
 
 function nearest(today: IsoDate, weekday: number, turn: string | undefined): IsoDate {

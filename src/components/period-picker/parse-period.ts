@@ -95,7 +95,8 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
     const isNext = ahead < back || (ahead === back && thisYear > now);
     // Without a year, the current year, or the next or previous one if only that is valid.
     const likely = isNext ? [now + 1, now, now - 1] : [now, now + 1, now - 1];
-    const years = reading.year === null ? likely : [fullYear(reading.year, today, pivot)];
+    const years =
+      reading.year === null ? likely : [fullYear(reading.year, Number(today.slice(0, 4)), pivot)];
     const periods = years.map(inYear).filter((period) => period !== null);
     const [period] = [...periods.filter(isWithin), ...periods];
     if (period !== undefined) return periodOf(period);
