@@ -27,6 +27,7 @@ export {
   dayMilliseconds,
   differenceInDays,
   formatIsoDate,
+  fromUtcDate,
   isIsoDate,
   startOfWeek,
   toUtcDate,

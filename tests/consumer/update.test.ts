@@ -76,7 +76,7 @@ function edit(host: string, path: string, from: string, to: string): void {
 }
 
 const paths = {
-  cell: 'components/calendar/grid/cell.css',
+  cell: 'components/calendar/cell.css',
   foot: 'components/date-picker/date-picker-foot.tsx',
   picker: 'components/date-picker/date-picker.tsx',
 };

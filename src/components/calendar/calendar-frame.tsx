@@ -6,11 +6,42 @@ import { dataAttr } from '../../core/data-attr';
 import type { ResolvedFieldControl } from '../../core/forms/use-field-control';
 import { isComposing } from '../../core/is-composing';
 import { useFocusableRoot } from '../../core/use-focusable-root';
-import { CalendarFormValues, type CalendarFormValuesProps } from './calendar-form-values';
-import { CalendarNav, type CalendarNavProps } from './calendar-nav';
-import notes from './calendar-note.module.css';
+import { IconButton } from '../../primitives/button';
+import { FormValue } from '../../primitives/form-value';
+import { chevronLeft, chevronRight, Icon } from '../../primitives/icon';
 import styles from './calendar.module.css';
 import type { CalendarLabels } from './words';
+
+/** Props of {@link CalendarNav}. */
+export interface CalendarNavProps {
+  /** Labels of the two buttons. */
+  previous: string;
+  next: string;
+  /** Whether the first page is shown. */
+  atStart: boolean;
+  /** Whether the last page is shown. */
+  atEnd: boolean;
+  /** Called with the direction when a button is pressed. */
+  onTurn: (by: -1 | 1, event: Event) => void;
+}
+
+/** Names and values that a form submits. */
+export type NamedValues = ReadonlyArray<readonly [name: string | undefined, value: string]>;
+
+/** Native controls with the value of a calendar. */
+interface CalendarFormValues {
+  /** At least one entry; the first control represents the calendar. */
+  values: NamedValues;
+  /** Type of the native control; `date` validates `min` and `max`. */
+  type: 'date' | 'text';
+  min?: string | undefined;
+  max?: string | undefined;
+  form: string | undefined;
+  /** Ref to the first control. */
+  controlRef: Ref<HTMLInputElement>;
+  /** Called when the browser focuses a control, for example to report a missing value. */
+  onFocusRequest: () => void;
+}
 
 /** Props of {@link CalendarFrame}. */
 interface CalendarFrameProps extends ComponentProps<'div'> {
@@ -19,7 +50,7 @@ interface CalendarFrameProps extends ComponentProps<'div'> {
   readOnly: boolean;
   /** Whether the shown month is unknown, as on the server. */
   pending: boolean;
-  nav: Omit<CalendarNavProps, 'disabled'>;
+  nav: CalendarNavProps;
   /** Labels of the calendar, with the default accessible name. */
   labels: CalendarLabels;
   /** Called when Escape is pressed inside; a function only while there is something to cancel. */
@@ -29,7 +60,7 @@ interface CalendarFrameProps extends ComponentProps<'div'> {
   /** Sentence below the cells, which is also part of the accessible name of the cell that it describes. */
   hint?: string | undefined;
   /** Values that the form submits; `false` without a name. */
-  values: Omit<CalendarFormValuesProps, 'field' | 'readOnly'> | false;
+  values: CalendarFormValues | false;
   /** Cells, rendered inside the element of the grid's ref. */
   children: ReactNode;
 }
@@ -80,16 +111,68 @@ export function CalendarFrame({
       <CalendarNav {...nav} disabled={field.disabled} />
       {children}
       {noteRef && (
-        <div ref={noteRef} data-slot="calendar-note" aria-hidden className={notes.root} />
+        <div ref={noteRef} data-slot="calendar-note" aria-hidden className={styles.note} />
       )}
       {hint !== undefined && (
-        <p data-slot="calendar-hint" aria-hidden className={notes.hint}>
+        <p data-slot="calendar-hint" aria-hidden className={styles.hint}>
           {hint}
         </p>
       )}
-      {values && <CalendarFormValues {...values} field={field} readOnly={readOnly} />}
+      {values && <FormValues {...values} field={field} readOnly={readOnly} />}
     </div>
   );
+}
+
+/**
+ * Buttons for the previous and next months. They are not a landmark, because two calendars on a page would
+ * need different names. At the first or last month, a button stays focusable and is announced as disabled, so
+ * that focus is not lost.
+ */
+function CalendarNav(props: CalendarNavProps & { disabled: boolean }) {
+  const { previous, next, disabled, atStart, atEnd, onTurn } = props;
+  return (
+    <div data-slot="calendar-nav" className={styles.nav}>
+      <IconButton
+        data-slot="calendar-previous"
+        className={styles.turn}
+        label={previous}
+        disabled={disabled}
+        aria-disabled={atStart || undefined}
+        onClick={(event) => atStart || onTurn(-1, event.nativeEvent)}
+      >
+        <Icon icon={chevronLeft} directional />
+      </IconButton>
+      <IconButton
+        data-slot="calendar-next"
+        className={styles.turn}
+        label={next}
+        disabled={disabled}
+        aria-disabled={atEnd || undefined}
+        onClick={(event) => atEnd || onTurn(1, event.nativeEvent)}
+      >
+        <Icon icon={chevronRight} directional />
+      </IconButton>
+    </div>
+  );
+}
+
+function FormValues({
+  values,
+  field,
+  controlRef,
+  ...rest
+}: CalendarFormValues & Pick<CalendarFrameProps, 'field' | 'readOnly'>) {
+  return values.map(([name, value], index) => (
+    <FormValue
+      {...rest}
+      key={index}
+      ref={index === 0 ? controlRef : undefined}
+      name={name}
+      value={value}
+      required={field.required}
+      disabled={field.disabled}
+    />
+  ));
 }
 
 /** Props of {@link CalendarPage}. */

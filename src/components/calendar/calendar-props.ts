@@ -2,9 +2,8 @@ import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
 import type { Unavailable } from '../../core/dates/availability';
 import { controlProps, propsForRoot, type PropUse } from '../../core/props/split-props';
-import type { DayContent } from './months/day-content';
-import type { CalendarMark } from './months/day-marks';
-import type { MonthChangeReason } from './months/use-visible-month';
+import type { CalendarMark, DayContent } from './day-details';
+import type { MonthChangeReason } from './visible-month';
 import type { CalendarLabels } from './words';
 
 /** Cause of a change of a calendar's value. */

@@ -1,204 +1,233 @@
 'use client';
-import { useLayoutEffect, useRef, type PointerEvent } from 'react';
+/* The day calendars stand on react-day-picker: its `DayPicker` renders the months, moves focus and selects. It gets dates in
+   UTC, our parts and our words. Ours are also: days that are unavailable but reachable, with their reason, the keys that it
+   lacks, the panel of months and years, form values, announcements, and the month, whose changes have a reason. */
+import {
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react';
+import type { DayPickerProps } from 'react-day-picker';
 import { dataAttr } from '../../core/data-attr';
-import type { IsoDate } from '../../core/dates/iso-date';
+import { endOfMonth, gregorian } from '../../core/dates/calendar-system';
+import { fromUtcDate, toUtcDate, type IsoDate } from '../../core/dates/iso-date';
 import { useFormReset } from '../../core/forms/use-form-event';
 import { useGroupControl } from '../../core/forms/use-group-control';
+import { useAnnouncer } from '../../core/messages/announcer';
+import { useFocusRing } from '../../core/use-focus-ring';
 import { useMergedRefs } from '../../core/use-merged-refs';
-import type { NamedValues } from './calendar-form-values';
+import { CalendarContext } from './calendar-context';
 import { CalendarFrame } from './calendar-frame';
-import { type CalendarCommonProps, rootProps } from './calendar-props';
+import { CalendarMonths } from './calendar-months';
+import { rootProps, type CalendarCommonProps } from './calendar-props';
 import styles from './calendar.module.css';
-import { stepFromDay, withinMonths } from './grid/keyboard-map';
-import { useCalendarGrid, type CalendarGridOptions } from './grid/use-calendar-grid';
-import type { CalendarState } from './months/calendar-state';
-import { addToMonth, firstDayOf, monthOf, type IsoMonth } from './months/month';
-import { MonthView } from './months/month-view';
-import { useCalendarState, type DaySelection } from './months/use-calendar-state';
-import { monthFor, type MonthChangeReason } from './months/use-visible-month';
-import { MonthPanel } from './panel/month-panel';
-import { panelNav } from './panel/panel-nav';
-import { useMonthPanel } from './panel/use-month-panel';
-import { usePanelFocus } from './panel/use-panel-focus';
-
-/** What Escape restored. */
-interface Restored {
-  message: string;
-  /** First day of the restored value. */
-  day: IsoDate | null;
-}
-
-/** Selection of a day calendar: one day, several days or a range. */
-interface CalendarSelection
-  extends DaySelection, Pick<CalendarGridOptions, 'ignoresClick' | 'onPoint' | 'onDraw'> {
-  /** Whether the value itself can make days unavailable, with a reason in the note below the months. */
-  explains?: boolean;
-  /** Returns why no more days can be picked, if that is the case. */
-  fullText?: ((words: CalendarState['words']) => string) | undefined;
-  /** Names and values that the form submits, at least one. */
-  values: NamedValues;
-  /** Called when the form is reset. */
-  onReset: (event: Event) => void;
-  /** Called when an available day is picked; may return a message to announce. */
-  onPick: (iso: IsoDate, event: Event, state: CalendarState) => string | undefined;
-  /** Called when a pointer is pressed on the months, unless they cannot be changed. */
-  onPress?: (
-    event: PointerEvent<HTMLElement>,
-    state: CalendarState & { announce: (message: string) => void },
-  ) => void;
-  /**
-   * Called when Escape is pressed; set only while a change can be undone. Returns a message to
-   * announce and a day to show.
-   */
-  onCancel?: ((event: Event, state: CalendarState) => Restored) | undefined;
-}
+import { noDate, utcDateLib } from './date-lib';
+import { useCalendarState, type CalendarSelection } from './use-calendar-state';
+import { useDayNote } from './use-day-note';
+import { useMonthPanel } from './use-month-panel';
+import { monthFor, type MonthChangeReason } from './visible-month';
 
 /** Props of {@link CalendarView}. */
-interface CalendarViewProps {
+interface CalendarViewProps<Selected> {
   /** All props of the calendar, including those of the root element. */
   props: CalendarCommonProps;
-  selection: CalendarSelection;
+  selection: CalendarSelection<Selected>;
 }
 
-/** Day calendar: months in the shared frame. */
-export function CalendarView({ props, selection }: CalendarViewProps) {
+/** Day calendar: `DayPicker` in the shared frame. */
+export function CalendarView<Selected>({ props, selection }: CalendarViewProps<Selected>) {
   const rootRef = useRef<HTMLDivElement>(null);
+  const monthsRef = useRef<HTMLDivElement>(null);
   const controlRef = useRef<HTMLInputElement>(null);
   const field = useGroupControl(selection.component, props, rootRef);
   const { disabled, required } = field;
-  const calendar = useCalendarState({ ...props, disabled, required }, selection);
-  const { state, visible, first, count, bounds } = calendar;
-  const { min, max } = bounds;
-  const { readOnly, pending, today } = state;
-  const { labels, names } = state.words;
-  const firstDay = firstDayOf(first);
+  const calendar = useCalendarState({ ...props, disabled }, selection);
+  const { state, visible, first, count, bounds, reach } = calendar;
+  const { words, readOnly, pending, today, firstDay, whyUnavailable } = state;
+  const { labels, names } = words;
+  const { monthNumber, monthStart } = gregorian;
+  const { say: announce } = useAnnouncer(monthsRef);
+  useFocusRing(monthsRef);
   useFormReset(controlRef, selection.onReset);
-  const panel = useMonthPanel({ bounds, words: state.words, back: labels.showDays });
-  const { open } = panel;
+  const panel = useMonthPanel({ bounds, words, back: labels.showDays });
 
-  const bringIntoSight = (day: IsoDate, reason: MonthChangeReason, event: Event) => {
-    panel.close();
-    visible.show(monthFor(day, first, count), reason, event);
-  };
-  const { gridRef, noteRef, handlers, announce, focusCell, focusTabStop } = useCalendarGrid({
-    attribute: 'data-day',
-    preferred: [selection.anchor, today, min !== null && min > firstDay ? min : firstDay],
-    pending,
-    disabled,
-    readOnly,
-    autoFocus: props.autoFocus ?? false,
-    whyUnavailable: state.whyUnavailable,
-    unavailable: labels.unavailable,
-    stepFrom: (day, row) => withinMonths(stepFromDay(day, row, state.firstDay, today), min, max),
-    onMove: (day, event) => bringIntoSight(day, 'keyboard', event),
-    onPick: (day, event) => {
-      const message = selection.onPick(day, event, state);
-      if (monthFor(day, first, count) !== first) {
-        focusCell(day);
-        bringIntoSight(day, 'item-press', event);
-      }
-      return message;
-    },
-    onPress: (event) => selection.onPress?.(event, { ...state, announce }),
-    ignoresClick: selection.ignoresClick,
-    onPoint: selection.onPoint,
-    onDraw: selection.onDraw,
-  });
+  const cellOf = (day: IsoDate) =>
+    // A day may be visible in two months; this is the one in its own month.
+    monthsRef.current?.querySelector<HTMLElement>(`[data-day="${day}"]:not([data-outside])`);
+  const awaited = useRef<IsoDate | null>(null);
   // The parent may show another month, or none: only the one that is shown is announced.
-  const turnedTo = useRef<IsoMonth | null>(null);
+  const turnedTo = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (turnedTo.current !== first) return;
-    turnedTo.current = null;
-    announce(count === 1 ? names.month(first) : names.months(first, addToMonth(first, count - 1)));
+    if (monthsRef.current) selection.onDraw?.(monthsRef.current);
+    if (turnedTo.current === first) {
+      turnedTo.current = null;
+      const last = monthStart(first + count - 1);
+      const from = monthStart(first);
+      announce(count === 1 ? names.month(from) : names.months(from, last));
+    }
+    const cell = awaited.current === null ? null : cellOf(awaited.current);
+    if (!cell) return;
+    awaited.current = null;
+    cell.focus();
   });
-  const turn = (month: IsoMonth, reason: MonthChangeReason, event: Event) => {
-    turnedTo.current = visible.show(month, reason, event);
+  const show = (month: number, reason: MonthChangeReason, event: Event) => {
+    panel.close();
+    return visible.show(month, reason, event);
   };
-  const { choose, leave } = usePanelFocus(panel, gridRef, (month) => {
-    const days = [selection.anchor, today].filter((day) => day !== null && monthOf(day) === month);
-    const firstOfMonth = firstDayOf(month);
-    focusCell(days[0] ?? (min !== null && min > firstOfMonth ? min : firstOfMonth));
+  const turn = (month: number, reason: MonthChangeReason, event: Event) => {
+    turnedTo.current = show(month, reason, event);
+  };
+  const bringIntoSight = (day: IsoDate, reason: MonthChangeReason, event: Event) =>
+    show(monthFor(monthNumber(day), first, count), reason, event) !== null;
+  const isInSight = (day: IsoDate) => monthFor(monthNumber(day), first, count) === first;
+  const lastFocused = useRef<IsoDate | null>(null);
+  const isLocked = () =>
+    // A disabled fieldset disables native controls only.
+    disabled || readOnly || Boolean(rootRef.current?.closest('fieldset:disabled'));
+  const reasonOf = (refusal: string | boolean) =>
+    refusal === true ? labels.unavailable : refusal || '';
+  const context = {
+    ...state,
+    panel,
+    onChooseMonth: (month: number, event: Event) => {
+      const index = panel.open?.index ?? 0;
+      const days = [selection.anchor, today, bounds.min, monthStart(month)];
+      awaited.current = days.find((day) => day !== null && monthNumber(day) === month) ?? null;
+      turn(month - index, 'month', event);
+    },
+    isTabStop: (day: IsoDate) => {
+      const preferred = [lastFocused.current, selection.anchor, today, bounds.min];
+      return day === preferred.find((other) => other !== null && isInSight(other));
+    },
+    canSelect: (day: IsoDate) => {
+      if (selection.ignoresClick?.() || isLocked()) return false;
+      const refusal = whyUnavailable(day);
+      announce(reasonOf(refusal));
+      return refusal === false;
+    },
+    moveTo: (day: IsoDate, event: Event) => {
+      const last = endOfMonth(monthStart(reach.last), gregorian);
+      const earliest = monthStart(reach.first);
+      const target = day < earliest ? earliest : day > last ? last : day;
+      const cell = cellOf(target);
+      cell?.focus();
+      awaited.current = cell ? null : target;
+      return !bringIntoSight(target, 'keyboard', event);
+    },
+  };
+
+  const note = useDayNote({
+    whyUnavailable,
+    reasonOf,
+    onPoint: (day, months) => selection.onPoint?.(isLocked() ? null : day, months),
   });
-  const chooseMonth = (month: IsoMonth, event: Event) => {
-    choose(month);
-    turn(addToMonth(month, -(open?.index ?? 0)), 'month', event);
-    return undefined;
+  const pressed = useRef<Event>(null);
+  const handlers = {
+    ...note.handlers,
+    onKeyDownCapture: ({ nativeEvent }: KeyboardEvent) => {
+      pressed.current = nativeEvent;
+    },
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (!isLocked()) selection.onPress?.(event, { ...state, announce });
+    },
+    onFocusCapture: ({ target }: FocusEvent<HTMLElement>) => {
+      awaited.current = null;
+      lastFocused.current = target.dataset.day ?? lastFocused.current;
+    },
+    onBlurCapture: () => {
+      awaited.current = null;
+    },
   };
-  const cancel = (event: Event) => {
+  const handleEscape = (event: Event) => {
+    if (panel.open) return panel.leave(monthsRef.current);
     const restored = selection.onCancel?.(event, state);
-    if (!restored) return;
+    if (!restored) return undefined;
     announce(restored.message);
     const { day } = restored;
-    if (day && monthFor(day, first, count) !== first) focusCell(day);
+    if (day && !cellOf(day)) awaited.current = day;
+    return undefined;
+  };
+
+  const selects: object = {
+    autoFocus: (props.autoFocus ?? false) && !disabled,
+    mode: selection.mode,
+    selected: selection.selected,
+    required: selection.required ?? required,
+    min: selection.min,
+    max: selection.max,
+    resetOnSelect: true,
+    onSelect: (selected: Selected, _: Date, __: object, event: SyntheticEvent) =>
+      announce(selection.onSelect(selected, event.nativeEvent, state) ?? ''),
+    onDayClick: (date: Date, _: object, { nativeEvent }: SyntheticEvent) => {
+      const day = fromUtcDate(date) ?? '';
+      if (!cellOf(day)) awaited.current = day;
+      bringIntoSight(day, 'item-press', nativeEvent);
+    },
+    onMonthChange: (month: Date) => {
+      if (pressed.current) bringIntoSight(fromUtcDate(month) ?? '', 'keyboard', pressed.current);
+    },
   };
   return (
     <CalendarFrame
       data-slot="calendar"
       {...rootProps(props)}
       ref={useMergedRefs(rootRef, props.ref)}
-      data-week-numbers={dataAttr(Boolean(state.weekNumbers))}
-      data-content={dataAttr(state.content.size > 0)}
+      data-week-numbers={dataAttr(state.weekNumbers !== undefined)}
+      data-content={dataAttr(state.contents.size > 0)}
       data-multiple-months={dataAttr(count > 1)}
       data-full={dataAttr(selection.fullText !== undefined)}
-      hint={selection.fullText?.(state.words)}
+      hint={selection.fullText?.(words)}
       field={field}
       labels={labels}
       readOnly={readOnly}
       pending={pending}
       nav={
-        panelNav(panel, labels, announce) ?? {
+        panel.nav(announce) ?? {
           previous: labels.previousMonth,
           next: labels.nextMonth,
-          atStart: min !== null && first <= monthOf(min),
-          atEnd: max !== null && addToMonth(first, count - 1) >= monthOf(max),
+          atStart: first <= reach.first,
+          atEnd: first + count - 1 >= reach.last,
           onTurn: (by, event) => {
-            const month = addToMonth(first, count > 3 ? by * count : by);
-            turn(month, by < 0 ? 'previous' : 'next', event);
+            turn(first + (count > 3 ? by * count : by), by < 0 ? 'previous' : 'next', event);
           },
         }
       }
-      onEscape={open ? leave : selection.onCancel && cancel}
-      noteRef={props.unavailable || selection.explains ? noteRef : undefined}
+      onEscape={panel.open || selection.onCancel ? handleEscape : undefined}
+      noteRef={props.unavailable || selection.explains ? note.noteRef : undefined}
       values={
         props.name !== undefined && {
           values: selection.values,
           type: 'date',
-          min: min ?? undefined,
-          max: max ?? undefined,
+          min: bounds.min ?? undefined,
+          max: bounds.max ?? undefined,
           form: props.form,
           controlRef,
-          onFocusRequest: focusTabStop,
+          onFocusRequest: () =>
+            monthsRef.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus(),
         }
       }
     >
-      <div ref={gridRef} data-slot="calendar-months" className={styles.months} {...handlers}>
-        {calendar.monthList.map((month, index) => (
-          <MonthView
-            key={index}
-            state={state}
-            month={month}
-            index={index}
-            onCaption={panel.toggle}
-            panel={
-              open?.index === index
-                ? {
-                    title: panel.title,
-                    name: panel.name,
-                    content: (
-                      <MonthPanel
-                        key={open.unit}
-                        panel={panel}
-                        open={open}
-                        today={today}
-                        words={state.words}
-                        onChoose={chooseMonth}
-                      />
-                    ),
-                  }
-                : undefined
-            }
+      <div ref={monthsRef} data-slot="calendar-months" className={styles.months} {...handlers}>
+        <CalendarContext value={context}>
+          <CalendarMonths
+            // Once the month is known, the day to focus is, too.
+            key={String(pending)}
+            {...(selects as DayPickerProps)}
+            dateLib={utcDateLib(firstDay)}
+            month={toUtcDate(monthStart(first))}
+            startMonth={toUtcDate(monthStart(reach.first))}
+            endMonth={toUtcDate(monthStart(reach.last))}
+            today={today === null ? noDate : toUtcDate(today)}
+            numberOfMonths={count}
+            showOutsideDays={props.showOutsideDays ?? false}
+            showWeekNumber={state.weekNumbers !== undefined}
+            fixedWeeks={calendar.fixedWeeks}
+            hidden={pending}
           />
-        ))}
+        </CalendarContext>
       </div>
     </CalendarFrame>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback } from 'react';
+import { fromUtcDate, toUtcDate } from '../../core/dates/iso-date';
 import { usableDay } from '../../core/dates/usable-dates';
 import { useControllableState } from '../../core/use-controllable-state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
@@ -29,17 +29,17 @@ export function Calendar({
   });
   const value = usableDay('Calendar', valueProp === undefined ? 'defaultValue' : 'value', current);
   return (
-    <CalendarView
+    <CalendarView<Date | undefined>
       props={props}
       selection={{
         component: 'Calendar',
+        mode: 'single',
         anchor: value,
-        partOf: useCallback((iso) => (iso === value ? 'only' : undefined), [value]),
+        selected: value === null ? undefined : toUtcDate(value),
         values: [[props.name, value ?? '']],
-        onPick: (day, event, { required }) => {
-          if (day !== value) setValue(day, { reason: 'item-press', event });
-          else if (!required) setValue(null, { reason: 'clear', event });
-          return undefined;
+        onSelect: (date, event) => {
+          const day = date ? fromUtcDate(date) : null;
+          setValue(day, { reason: day === null ? 'clear' : 'item-press', event });
         },
         onReset: (event) => setValue(defaultValue, { reason: 'reset', event }),
       }}

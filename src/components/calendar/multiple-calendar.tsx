@@ -1,13 +1,13 @@
 'use client';
-import { useCallback, useMemo } from 'react';
-import type { IsoDate } from '../../core/dates/iso-date';
+import { useMemo } from 'react';
+import { fromUtcDate, toUtcDate, type IsoDate } from '../../core/dates/iso-date';
 import { useUsableDays } from '../../core/dates/use-usable-days';
 import { pluralOf } from '../../core/locale/intl';
 import { usableMaxDays } from '../../core/props/usable-limits';
 import { useControllableState } from '../../core/use-controllable-state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
 import { CalendarView } from './calendar-view';
-import type { CalendarWords } from './months/calendar-state';
+import type { CalendarWords } from './day-names';
 
 /** Props of {@link MultipleCalendar}. */
 export interface MultipleCalendarProps extends CalendarCommonProps {
@@ -41,40 +41,32 @@ export function MultipleCalendar({
   });
   const prop = valueProp === undefined ? 'defaultValue' : 'value';
   const days = useUsableDays('MultipleCalendar', prop, current);
-  const picked = useMemo(() => new Set(days), [days]);
   const maxDays = usableMaxDays('MultipleCalendar', maxDaysProp);
-  const isFull = picked.size >= maxDays;
-  const fullText = useMemo(() => {
-    if (!isFull) return undefined;
-    return ({ labels, names }: CalendarWords) =>
-      labels.rangeTooLong(names.number(maxDays), pluralOf(names.locale, maxDays));
-  }, [isFull, maxDays]);
+  const isFull = days.length >= maxDays;
+  const fullText = ({ labels, names }: CalendarWords) =>
+    labels.rangeTooLong(names.number(maxDays), pluralOf(names.locale, maxDays));
   const refuse = useMemo(() => {
-    if (!fullText) return undefined;
-    return (iso: IsoDate, words: CalendarWords) => !picked.has(iso) && fullText(words);
-  }, [fullText, picked]);
+    if (!isFull) return undefined;
+    return (iso: IsoDate, { labels, names }: CalendarWords) =>
+      !days.includes(iso) &&
+      labels.rangeTooLong(names.number(maxDays), pluralOf(names.locale, maxDays));
+  }, [isFull, days, maxDays]);
   return (
-    <CalendarView
+    <CalendarView<Date[]>
       props={props}
       selection={{
         component: 'MultipleCalendar',
+        mode: 'multiple',
         anchor: days[0] ?? null,
-        several: true,
+        selected: days.map(toUtcDate),
         refuse,
-        fullText,
+        fullText: isFull ? fullText : undefined,
         explains: maxDays < Infinity,
-        partOf: useCallback((iso) => (picked.has(iso) ? 'only' : undefined), [picked]),
         values:
           days.length === 0 ? [[undefined, '']] : days.map((day) => [props.name, day] as const),
-        onPick: (day, event, { required }) => {
-          if (!picked.has(day)) setValue([...days, day].sort(), { reason: 'item-press', event });
-          else if (!required || days.length > 1) {
-            setValue(
-              days.filter((other) => other !== day),
-              { reason: 'clear', event },
-            );
-          }
-          return undefined;
+        onSelect: (dates, event) => {
+          const next = dates.map((date) => fromUtcDate(date) ?? '').sort();
+          setValue(next, { reason: next.length < days.length ? 'clear' : 'item-press', event });
         },
         onReset: (event) => {
           if (String(defaultValue) === String(current)) return;

@@ -1,30 +1,51 @@
-// Parts that the calendars of periods, also copied ones, are made of.
-export type { NamedValues } from './calendar-form-values';
-export { CalendarFrame, CalendarPage } from './calendar-frame';
-export type { CalendarControlProps } from './calendar-props';
-export { useCalendarGrid, type CalendarGridOptions } from './grid/use-calendar-grid';
-export type { CalendarWords, DayPart } from './months/calendar-state';
-export { dayNames } from './months/day-names';
-export { monthOf, type IsoMonth } from './months/month';
-export { MonthCaption } from './months/month-caption';
-export { Weekdays } from './months/weekdays';
-export { MonthPanel } from './panel/month-panel';
-export { panelNav } from './panel/panel-nav';
-export { PeriodCell, PeriodGrid, type PeriodGridProps } from './panel/period-grid';
-export { cellName, daysOfWeek, outOfBounds, pageTitle, periodName } from './panel/period-names';
+// Parts that calendars of periods and copied calendars are made of. What has no markup stays in the package.
 export {
-  clamp,
-  isOnPage,
-  pageOf,
-  pageOfDay,
-  pagesBetween,
-  periodsOn,
-  reachOf,
-  stepFromPeriod,
-  stepFromWeek,
-} from './panel/period-pages';
-export { monthNumber, useMonthPanel } from './panel/use-month-panel';
-export { usePanelFocus } from './panel/use-panel-focus';
-export { partOfRange } from './range/range-value';
-export { useRangeSelection } from './range/use-range-selection';
-export { useCalendarWords } from './use-calendar-words';
+  CalendarContext,
+  useCalendar,
+  type CalendarContextValue,
+  type CalendarState,
+} from './calendar-context';
+export {
+  CalendarFrame,
+  CalendarPage,
+  type CalendarNavProps,
+  type NamedValues,
+} from './calendar-frame';
+export { rootProps, type CalendarControlProps, type CalendarOwnProps } from './calendar-props';
+export { cellClassName, cellProps, type DayPart } from './cell';
+export { noDate, utcDateLib } from './date-lib';
+export {
+  dayContents,
+  dayMarks,
+  dayName,
+  markName,
+  partOf,
+  type DayContents,
+  type DayMarks,
+  type MarkGroup,
+} from './day-details';
+export { dayNames, useCalendarWords, type CalendarWords, type DayNames } from './day-names';
+export { keyboardRow, type KeyPress } from './keyboard-map';
+export { MonthCaption, MonthPanel } from './month-panel';
+export {
+  canLieBetween,
+  isSameRange,
+  nearestUnavailable,
+  rangeLength,
+  rangeOf,
+  rangeProblem,
+  usableRange,
+} from './range-rules';
+export { useCalendarState, type CalendarSelection, type DayRules } from './use-calendar-state';
+export { useDayNote } from './use-day-note';
+export {
+  firstDayOf,
+  pagesAway,
+  useMonthPanel,
+  yearOf,
+  type MonthPanelState,
+  type OpenPanel,
+} from './use-month-panel';
+export { useRangeDrag } from './use-range-drag';
+export { useRangeSelection } from './use-range-selection';
+export { monthFor, useVisibleMonth, type Reach, type VisibleMonth } from './visible-month';

@@ -1,15 +1,14 @@
 import {
   firstDayOfPeriod,
-  formatIsoPeriod,
   isoWeeks,
   lastDayOfPeriod,
   parseIsoPeriod,
-  periodOfDay,
   type PeriodUnit,
 } from '../../core/dates/iso-period';
 import { weekInfo } from '../../core/dates/week-info';
 import { englishCalendarLabels as english, type CalendarLabels } from '../calendar';
-import { dayNames, daysOfWeek, periodName } from '../calendar/parts';
+import { dayNames } from '../calendar/parts';
+import { daysOfWeek, periodName } from './period-names';
 
 /** Options of {@link periodDays} and {@link formatPeriod}. */
 export interface PeriodOptions {
@@ -53,7 +52,7 @@ export function formatPeriod(text: string, options: FormatPeriodOptions): string
   if (period === null) return text;
   const names = dayNames(locale);
   // Not the name of the cell, which contains the month as it stands alone.
-  if (unit === 'month') return names.month(text);
+  if (unit === 'month') return names.month(firstDayOfPeriod(period, unit));
   return periodName(period, unit, { labels, names }, weeks).name;
 }
 
@@ -68,8 +67,5 @@ export function periodContent(text: string, options: PeriodOptions): string | un
   if (period === null || unit === 'month' || unit === 'year') return undefined;
   const names = dayNames(locale);
   if (unit === 'week') return daysOfWeek(period, names, weeks);
-  const [first, last] = [firstDayOfPeriod(period, unit), lastDayOfPeriod(period, unit)].map((day) =>
-    formatIsoPeriod(periodOfDay(day, 'month'), 'month'),
-  );
-  return names.months(first ?? '', last ?? '');
+  return names.months(firstDayOfPeriod(period, unit), lastDayOfPeriod(period, unit));
 }

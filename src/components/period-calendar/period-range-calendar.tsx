@@ -8,8 +8,9 @@ import { usableLimits } from '../../core/props/usable-limits';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { useControllableState } from '../../core/use-controllable-state';
 import type { FullRange } from '../calendar';
-import { partOfRange, periodName, useRangeSelection } from '../calendar/parts';
+import { rangeOf, useRangeSelection, type DayPart } from '../calendar/parts';
 import { usePeriodKind, type PeriodCalendarCommonProps } from './period-calendar-props';
+import { periodName } from './period-names';
 import { PeriodView } from './period-view';
 
 /** Range of periods, both ends included. `to` is `null` while only the first one is picked. */
@@ -78,7 +79,6 @@ export function PeriodRangeCalendar({
     setValue,
     from,
     to,
-    limits,
     attribute: 'data-period',
     name: props.name,
     onPreviewChange,
@@ -116,11 +116,12 @@ export function PeriodRangeCalendar({
         ...kind,
         ...selection.view,
         anchor,
-        partOf: (period) => partOfRange(formatIsoPeriod(period, unit, weeks), shown.from, shown.to),
+        partOf: (period) => partOfRange(formatIsoPeriod(period, unit, weeks), shown),
         // Pressing the first period again clears it or ends the range, so it is always available.
         refuse: (key) => begun !== null && key !== begun && whyNoRange(begun, key),
         explains: limits.min > 1 || limits.max < Infinity,
-        onPick: (period, event) => messageOf(selection.pick(period, event)),
+        onPick: (period, event) =>
+          messageOf(selection.pick(rangeAfterPress(begun, period, limits.min), event)),
         onPress: (event, { whyUnavailable, announce }) => {
           selection.press(event, {
             isValid: (fixed, key) =>
@@ -132,6 +133,25 @@ export function PeriodRangeCalendar({
       }}
     />
   );
+}
+
+/**
+ * Returns the range after a press on a period. If a range of one period is too short, pressing the first one again
+ * clears it.
+ */
+function rangeAfterPress(begun: string | null, period: string, min: number): PeriodRange | null {
+  if (begun === null) return { from: period, to: null };
+  return begun === period && min > 1 ? null : rangeOf(begun, period);
+}
+
+/** Returns the position of a period in the range; one end is enough. */
+function partOfRange(period: string, { from, to }: PeriodRange): DayPart | undefined {
+  const first = from ?? to;
+  const last = to ?? from;
+  if (first === null || last === null || period < first || period > last) return undefined;
+  if (first === last) return 'only';
+  if (period === first) return 'start';
+  return period === last ? 'end' : 'middle';
 }
 
 /**

@@ -1,7 +1,7 @@
 'use client';
-import { useId, useRef, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { dataAttr } from '../../core/data-attr';
-import { formatIsoPeriod, type PeriodUnit, type WeekRule } from '../../core/dates/iso-period';
+import type { PeriodUnit, WeekRule } from '../../core/dates/iso-period';
 import { useFormReset } from '../../core/forms/use-form-event';
 import { useGroupControl } from '../../core/forms/use-group-control';
 import type { CalendarLabels } from '../calendar';
@@ -9,20 +9,15 @@ import {
   CalendarFrame,
   CalendarPage,
   MonthCaption,
-  monthNumber,
   MonthPanel,
-  panelNav,
-  PeriodGrid,
-  useCalendarGrid,
   useMonthPanel,
-  usePanelFocus,
-  type CalendarGridOptions,
   type CalendarWords,
   type DayPart,
-  type IsoMonth,
   type NamedValues,
 } from '../calendar/parts';
 import { periodRootProps, type PeriodCalendarCommonProps } from './period-calendar-props';
+import { PeriodGrid } from './period-grid';
+import { useCalendarGrid, type CalendarGridOptions } from './use-calendar-grid';
 import { usePeriodPage } from './use-period-page';
 import { WeekRows } from './week-rows';
 
@@ -79,7 +74,6 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
   const pageRef = useRef<HTMLDivElement>(null);
   const field = useGroupControl(selection.component, props, pageRef);
   const { disabled, required } = field;
-  const captionId = useId();
   const page = usePeriodPage({
     ...selection,
     today,
@@ -120,12 +114,18 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
       onPoint: selection.onPoint,
       onDraw: selection.onDraw,
     });
-  const { choose, leave } = usePanelFocus(panel, pageRef, (month) =>
-    focusCell(keyOf(page.periodOfMonth(monthNumber(month)))),
-  );
-  const chooseMonth = (month: IsoMonth) => {
-    choose(month);
-    return page.showMonth(monthNumber(month));
+  // The periods are visible again once the panel is closed.
+  const chosen = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const { current: month } = chosen;
+    if (month === null || open) return;
+    chosen.current = null;
+    focusCell(keyOf(page.periodOfMonth(month)));
+  });
+  const chooseMonth = (month: number) => {
+    chosen.current = month;
+    panel.close();
+    announce(page.showMonth(month));
   };
   const cancel = (event: Event) => announce(selection.onCancel?.(event) ?? '');
   const title = pending ? undefined : page.title;
@@ -140,7 +140,7 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
       readOnly={readOnly}
       pending={pending}
       nav={
-        panelNav(panel, labels, announce) ?? {
+        panel.nav(announce) ?? {
           ...turnLabels(unit, labels),
           atStart: shown <= pages.first,
           atEnd: shown >= pages.last,
@@ -148,7 +148,7 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
         }
       }
       // Years have no panel above them.
-      onEscape={open ? leave : selection.onCancel && cancel}
+      onEscape={open ? () => panel.leave(pageRef.current) : selection.onCancel && cancel}
       noteRef={unavailable || selection.explains ? noteRef : undefined}
       values={
         name !== undefined && {
@@ -168,7 +168,6 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
             title
           ) : (
             <MonthCaption
-              id={captionId}
               text={open ? panel.title : title}
               name={
                 open
@@ -176,7 +175,7 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
                   : (unit === 'week' ? labels.chooseMonth : labels.chooseYear)(title)
               }
               disabled={disabled}
-              onPress={() => panel.toggle(0, formatIsoPeriod(page.month, 'month'))}
+              onPress={() => panel.toggle(0, page.month)}
             />
           ))
         }

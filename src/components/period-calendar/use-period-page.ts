@@ -17,20 +17,19 @@ import {
 } from '../../core/dates/usable-periods';
 import { useToday } from '../../core/dates/use-clock';
 import type { KeyboardRow } from '../calendar';
+import type { CalendarWords } from '../calendar/parts';
+import { outOfBounds, pageTitle } from './period-names';
 import {
   clamp,
   isOnPage,
-  outOfBounds,
   pageOf,
   pageOfDay,
   pagesBetween,
-  pageTitle,
   periodsOn,
   reachOf,
   stepFromPeriod,
   stepFromWeek,
-  type CalendarWords,
-} from '../calendar/parts';
+} from './period-pages';
 
 /** Options of {@link usePeriodPage}. */
 interface PeriodPageOptions extends PeriodKind {

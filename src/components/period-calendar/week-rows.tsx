@@ -10,17 +10,11 @@ import {
   type WeekRule,
 } from '../../core/dates/iso-period';
 import { weekInfo } from '../../core/dates/week-info';
-import {
-  cellName,
-  daysOfWeek,
-  monthOf,
-  PeriodCell,
-  periodName,
-  periodsOn,
-  Weekdays,
-  type PeriodGridProps,
-} from '../calendar/parts';
 import styles from './period-calendar.module.css';
+import { PeriodCell, type PeriodGridProps } from './period-grid';
+import { cellName, daysOfWeek, periodName } from './period-names';
+import { periodsOn } from './period-pages';
+import { Weekdays } from './weekdays';
 
 /** Maximum number of weeks with days of one month. */
 const mostWeeks = 6;
@@ -77,7 +71,7 @@ function WeekCell({ week, ...props }: WeekRowsProps & { week: number }) {
   const refusal = props.whyUnavailable(key);
   const part = props.partOf(week);
   const first = firstDayOfPeriod(week, 'week', weeks);
-  const month = monthOf(lastDayOfPeriod(page, 'month'));
+  const month = lastDayOfPeriod(page, 'month').slice(0, 7);
   const name = labels.week(text) + labels.separator + daysOfWeek(week, names, weeks);
   return (
     <PeriodCell
@@ -102,7 +96,7 @@ function WeekCell({ week, ...props }: WeekRowsProps & { week: number }) {
               data-slot="calendar-week-day"
               // Drawn by CSS: the name of the week contains its first and last day.
               data-text={names.dayText(day)}
-              data-outside={dataAttr(monthOf(day) !== month)}
+              data-outside={dataAttr(day.slice(0, 7) !== month)}
               data-today={dataAttr(day === today)}
               className={styles.day}
             />

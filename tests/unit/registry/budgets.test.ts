@@ -31,8 +31,8 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [76, 6400],
   ],
   calendar: [
-    [51, 4100],
-    [123, 8700],
+    [11, 2000],
+    [75, 6400],
   ],
   'date-picker': [
     [21, 1600],

@@ -10,11 +10,11 @@ import type { SizePlan } from '../../size-plan.ts';
  */
 export const sizePlan: SizePlan = {
   limits: {
-    DatePicker: 47_900,
-    DateRangePicker: 52_000,
-    DateTimePicker: 60_200,
-    DateTimeRangePicker: 63_900,
-    MultipleDatePicker: 50_100,
+    DatePicker: 55_000,
+    DateRangePicker: 59_000,
+    DateTimePicker: 67_000,
+    DateTimeRangePicker: 70_800,
+    MultipleDatePicker: 57_000,
     PeriodPicker: 37_300,
     PeriodRangePicker: 41_000,
   },

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { markIndex, type CalendarMark } from '#src/components/calendar/months/day-marks.ts';
-import { dayNames } from '#src/components/calendar/months/day-names.ts';
+import { dayMarks, markName, type CalendarMark } from '#src/components/calendar/day-details.ts';
+import { dayNames } from '#src/components/calendar/day-names.ts';
+import { calendar } from '#src/languages/en.ts';
 
 const bookings = { one: '# booking', other: '# bookings' };
-const repeated = (count: string, label: string) => `${count} × ${label}`;
 
 function announced(marks: readonly CalendarMark[], day: string, locale = 'en'): string[] {
-  const groups = markIndex(marks, 'Calendar').get(day) ?? [];
-  return groups.map((group) => dayNames(locale).mark(group, repeated));
+  const groups = dayMarks(marks, 'Calendar').get(day) ?? [];
+  return groups.map((group) => markName(group, { labels: calendar, names: dayNames(locale) }));
 }
 
 describe('the marks of a day', () => {
   test('are grouped by shape and label, in the order of the shapes', () => {
-    const index = markIndex(
+    const index = dayMarks(
       [
         { date: '2026-04-02', shape: 'disc', label: 'Delivery' },
         { date: '2026-04-02', shape: 'square', label: bookings },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayNames } from '#src/components/calendar/months/day-names.ts';
+import { dayNames } from '#src/components/calendar/day-names.ts';
 import { addDays } from '#src/core/dates/iso-date.ts';
 
 const locales = (

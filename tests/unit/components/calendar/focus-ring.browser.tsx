@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Calendar, PeriodCalendar } from '#src/index.ts';
-import { mount, watchPage } from '#tests/support/render.tsx';
+import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
 
@@ -27,6 +27,7 @@ test.each([
   expect(focused()).toBe(first);
   expect(ringOf(first)).toBe('none');
   press('ArrowRight');
+  await settle();
   expect(focused()).not.toBe(first);
   expect(focused().matches(':focus-visible')).toBe(false);
   expect(ringOf(focused())).toBe('solid');

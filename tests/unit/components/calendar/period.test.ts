@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keyboardMap } from '#src/components/calendar/grid/keyboard-map.ts';
-import { dayNames } from '#src/components/calendar/months/day-names.ts';
-import { pageTitle, periodName } from '#src/components/calendar/panel/period-names.ts';
+import { dayNames } from '#src/components/calendar/day-names.ts';
+import { keyboardMap } from '#src/components/calendar/keyboard-map.ts';
+import { pageTitle, periodName } from '#src/components/period-calendar/period-names.ts';
 import {
   isOnPage,
   pageOf,
@@ -11,7 +11,7 @@ import {
   reachOf,
   stepFromPeriod,
   stepFromWeek,
-} from '#src/components/calendar/panel/period-pages.ts';
+} from '#src/components/period-calendar/period-pages.ts';
 import {
   formatIsoPeriod,
   isoWeeks,

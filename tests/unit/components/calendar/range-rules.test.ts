@@ -5,7 +5,7 @@ import {
   nearestUnavailable,
   rangeLength,
   rangeProblem,
-} from '#src/components/calendar/range/range-rules.ts';
+} from '#src/components/calendar/range-rules.ts';
 import { addDays } from '#src/core/dates/iso-date.ts';
 
 const days = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2025-12-01', offset));

@@ -1,0 +1,48 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { AvailabilityCheck } from '../../core/dates/availability';
+import type { IsoDate } from '../../core/dates/iso-date';
+import type { DayContents, DayMarks } from './day-details';
+import type { CalendarWords } from './day-names';
+import type { MonthPanelState } from './use-month-panel';
+
+/** Settings of a day calendar, which its props determine. */
+export interface CalendarState {
+  words: CalendarWords;
+  /** Whether the first month is unknown, as on the server; the grid is then empty but keeps its size. */
+  pending: boolean;
+  firstDay: number;
+  weekend: readonly number[];
+  weekNumbers: 'iso' | 'local' | undefined;
+  /** Minimum number of days in the first week of a year. */
+  minimalDays: number;
+  today: IsoDate | null;
+  disabled: boolean;
+  readOnly: boolean;
+  whyUnavailable: AvailabilityCheck;
+  marks: DayMarks;
+  contents: DayContents;
+}
+
+/** What the parts that DayPicker renders know of their calendar. */
+export interface CalendarContextValue extends CalendarState {
+  panel: MonthPanelState;
+  /** Called when a month is chosen in the panel. */
+  onChooseMonth: (month: number, event: Event) => void;
+  /** Whether Tab enters at a day. */
+  isTabStop: (day: IsoDate) => boolean;
+  /** Whether a press on a day selects it; otherwise, the reason is announced. */
+  canSelect: (day: IsoDate) => boolean;
+  /** Moves focus to a day; returns `false` if its month is not visible yet. */
+  moveTo: (day: IsoDate, event: Event) => boolean;
+}
+
+/** Calendar around a part. */
+export const CalendarContext = createContext<CalendarContextValue | null>(null);
+
+/** Returns the calendar around a part. */
+export function useCalendar(): CalendarContextValue {
+  const calendar = useContext(CalendarContext);
+  if (!calendar) throw new Error('A part of a calendar was rendered outside it.');
+  return calendar;
+}

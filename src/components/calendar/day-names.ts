@@ -1,0 +1,119 @@
+'use client';
+import { useMemo } from 'react';
+import { cached } from '../../core/cached';
+import { toUtcDate, type IsoDate } from '../../core/dates/iso-date';
+import { dateFormat, numberFormat } from '../../core/locale/intl';
+import { useLocale } from '../../core/provider/locale-context';
+import { useLabels } from '../../core/provider/use-labels';
+import { calendar as english, type CalendarLabels } from './words';
+
+/** Labels, and the formats of dates and numbers. */
+export interface CalendarWords {
+  labels: CalendarLabels;
+  names: DayNames;
+}
+
+/** Names of days, months and numbers in one locale. */
+export interface DayNames {
+  /** BCP 47 tag of the locale. */
+  locale: string;
+  /** Formats a number in the locale's numerals, without grouping. */
+  number: (value: number) => string;
+  /** Formats the number of hidden items: "+3". */
+  more: (value: number) => string;
+  /** Returns the visible text of a day: its number. */
+  dayText: (iso: IsoDate) => string;
+  /** Returns the full name of a day, which contains its visible text as a word. */
+  day: (iso: IsoDate) => string;
+  /** Formats day and month, with the year. */
+  shortDay: (iso: IsoDate) => string;
+  /** Formats a range of days: "3 – 8 April 2026". */
+  range: (from: IsoDate, to: IsoDate) => string;
+  /** Formats the month and the year of a day. */
+  month: (day: IsoDate) => string;
+  /** Formats the months from one day to another. */
+  months: (from: IsoDate, to: IsoDate) => string;
+  /** Formats the year of a day. */
+  year: (day: IsoDate) => string;
+  /** Formats the years from one day to another. */
+  years: (from: IsoDate, to: IsoDate) => string;
+  /** Returns the names of the twelve months in their standalone form. */
+  monthList: () => readonly string[];
+  /** Returns the names of the weekdays from Monday: short enough for a column, and in full. */
+  weekdays: () => { short: readonly string[]; long: readonly string[] };
+}
+
+/** Returns labels and names in the language of the props or the provider. */
+export function useCalendarWords(
+  component: string,
+  props: { locale?: string | undefined; labels?: Partial<CalendarLabels> | undefined },
+): CalendarWords {
+  const locale = useLocale(props.locale, component);
+  const labels = useLabels('calendar', english, locale, props.labels);
+  return useMemo(() => ({ labels, names: dayNames(locale) }), [labels, locale]);
+}
+
+const namesByLocale = new Map<string, DayNames>();
+
+/** Returns the names for a locale, cached. */
+export function dayNames(locale: string): DayNames {
+  return cached(namesByLocale, locale, () => makeDayNames(locale));
+}
+
+function makeDayNames(locale: string): DayNames {
+  // Not `dateStyle: 'full'`, which writes "09" in some locales where the grid shows "9".
+  const full = dateFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  const short = dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  const caption = dateFormat(locale, { month: 'long', year: 'numeric' });
+  const year = dateFormat(locale, { year: 'numeric' });
+  const fullNames = new Map<IsoDate, string>();
+  const plain = numberFormat(locale, { useGrouping: false });
+  const dayTexts = Array.from({ length: 31 }, (_, index) => plain.format(index + 1));
+  const dayText = (iso: IsoDate) => dayTexts[Number(iso.slice(8)) - 1] ?? '';
+  const fullName = (iso: IsoDate) => full.format(toUtcDate(iso));
+  const sample = '2026-12-31';
+  const spoken = holdsNumber(fullName(sample), dayText(sample));
+  return {
+    locale,
+    number: (value) => plain.format(value),
+    // Keep the sign with the number: in right-to-left text, a separate "+" would change sides.
+    more: (value) => numberFormat(locale, { signDisplay: 'always' }).format(value),
+    dayText,
+    day: (iso) => cached(fullNames, iso, () => (spoken ? '' : `${dayText(iso)}, `) + fullName(iso)),
+    shortDay: (iso) => short.format(toUtcDate(iso)),
+    range: (from, to) => short.formatRange(toUtcDate(from), toUtcDate(to)),
+    month: (day) => caption.format(toUtcDate(day)),
+    months: (from, to) => caption.formatRange(toUtcDate(from), toUtcDate(to)),
+    year: (day) => year.format(toUtcDate(day)),
+    years: (from, to) => year.formatRange(toUtcDate(from), toUtcDate(to)),
+    monthList: () => {
+      const name = dateFormat(locale, { month: 'long' });
+      return Array.from({ length: 12 }, (_, index) => name.format(Date.UTC(2026, index)));
+    },
+    weekdays: () => {
+      const inWidth = (width: 'narrow' | 'short' | 'long') => {
+        const format = dateFormat(locale, { weekday: width });
+        // January 5, 1970 was a Monday.
+        return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(1970, 0, 5 + index)));
+      };
+      const short = inWidth('short');
+      // Arabic and other languages have no short names, so use a single letter.
+      const fits = short.every((name) => name.length <= 5);
+      return { short: fits ? short : inWidth('narrow'), long: inWidth('long') };
+    },
+  };
+}
+
+/**
+ * Whether the text contains the number as a word, which speech input requires: adjacent ideographs and Hangul
+ * belong to other words. Not `Intl.Segmenter`, which may be available on a server and missing in a browser.
+ */
+function holdsNumber(text: string, number: string): boolean {
+  const letter = '\\p{N}|(?![\\p{sc=Han}\\p{sc=Hang}])\\p{L}';
+  return new RegExp(`(?<!${letter})${number}(?!${letter})`, 'u').test(text);
+}

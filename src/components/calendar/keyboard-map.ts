@@ -1,0 +1,70 @@
+/**
+ * Effect of a key in a grid. A cell is a day (or month, quarter, year), a row a week, a page a month (or the
+ * visible periods), a volume twelve months (or ten pages).
+ */
+export type GridStep =
+  | 'cell'
+  | 'row'
+  | 'rowEdge'
+  | 'page'
+  | 'volume'
+  | 'pageEdge'
+  | 'today'
+  | 'pick';
+
+/** Entry of the keyboard map. */
+export interface KeyboardRow {
+  /** Value of `KeyboardEvent.key`. */
+  key: string;
+  /** Whether Shift is pressed. */
+  shift?: true;
+  /** Whether Control is pressed. */
+  control?: true;
+  /** Effect of the key. */
+  step: GridStep;
+  /** Direction: 1 forward, -1 backward, 0 for none. */
+  by: -1 | 0 | 1;
+}
+
+/** Keyboard map of every calendar grid, used by widgets, tests and docs. */
+export const keyboardMap: readonly KeyboardRow[] = [
+  { key: 'ArrowLeft', step: 'cell', by: -1 },
+  { key: 'ArrowRight', step: 'cell', by: 1 },
+  { key: 'ArrowUp', step: 'row', by: -1 },
+  { key: 'ArrowDown', step: 'row', by: 1 },
+  { key: 'Home', step: 'rowEdge', by: -1 },
+  { key: 'End', step: 'rowEdge', by: 1 },
+  { key: 'PageUp', step: 'page', by: -1 },
+  { key: 'PageDown', step: 'page', by: 1 },
+  { key: 'PageUp', shift: true, step: 'volume', by: -1 },
+  { key: 'PageDown', shift: true, step: 'volume', by: 1 },
+  { key: 'Home', control: true, step: 'pageEdge', by: -1 },
+  { key: 'End', control: true, step: 'pageEdge', by: 1 },
+  { key: 't', step: 'today', by: 0 },
+  { key: 'Enter', step: 'pick', by: 0 },
+  { key: ' ', step: 'pick', by: 0 },
+];
+
+/** Properties of a DOM or React keyboard event. */
+export interface KeyPress {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}
+
+/**
+ * Returns the entry of the map for a key press, or `undefined`. Arrow keys with Alt, Control, Meta or Shift
+ * are left to the browser, which uses them for history navigation.
+ * @param rightToLeft Whether the layout is right-to-left, which swaps Left and Right.
+ */
+export function keyboardRow(press: KeyPress, rightToLeft: () => boolean): KeyboardRow | undefined {
+  if (press.altKey || press.metaKey) return undefined;
+  const row = keyboardMap.find(
+    ({ key, shift = false, control = false }) =>
+      key === press.key && shift === press.shiftKey && control === press.ctrlKey,
+  );
+  if (row?.step !== 'cell' || !rightToLeft()) return row;
+  return { ...row, by: row.by === 1 ? -1 : 1 };
+}

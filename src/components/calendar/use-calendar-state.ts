@@ -1,0 +1,175 @@
+'use client';
+import { useMemo, useState, type PointerEvent } from 'react';
+import { cached } from '../../core/cached';
+import { availabilityCheck, type AvailabilityCheck } from '../../core/dates/availability';
+import { gregorian } from '../../core/dates/calendar-system';
+import type { IsoDate } from '../../core/dates/iso-date';
+import { usableBounds, usableDay, type Bounds } from '../../core/dates/usable-dates';
+import { useToday } from '../../core/dates/use-clock';
+import { weekInfo } from '../../core/dates/week-info';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
+import type { CalendarState } from './calendar-context';
+import type { NamedValues } from './calendar-frame';
+import type { CalendarCommonProps } from './calendar-props';
+import { dayContents, dayMarks } from './day-details';
+import { useCalendarWords, type CalendarWords } from './day-names';
+import { useVisibleMonth } from './visible-month';
+
+/** What a value adds to the props of its calendar. */
+export interface DayRules {
+  /** Component name for error messages. */
+  component: string;
+  /** Picked day that should be visible. */
+  anchor: IsoDate | null;
+  /**
+   * Returns the reason why an otherwise available day is currently unavailable; must be a new function if the
+   * result changes.
+   */
+  refuse?: ((iso: IsoDate, words: CalendarWords) => string | false) | undefined;
+}
+
+/** What Escape restored. */
+interface Restored {
+  message: string;
+  /** First day of the restored value. */
+  day: IsoDate | null;
+}
+
+/** Selection of a day calendar: one day, several days or a range. */
+export interface CalendarSelection<Selected> extends DayRules {
+  /** Selection of DayPicker, with its own rules. */
+  mode: 'single' | 'multiple' | 'range';
+  selected: Selected;
+  /** Whether a picked day cannot be cleared. Default: whether the calendar is required. */
+  required?: boolean;
+  /** Fewest and most days between the ends of a range. */
+  min?: number;
+  max?: number;
+  /** Called when DayPicker selects; may return a message to announce. */
+  onSelect: (selected: Selected, event: Event, state: CalendarState) => string | undefined;
+  /** Whether the value itself can make days unavailable, with a reason in the note below the months. */
+  explains?: boolean;
+  /** Returns why no more days can be picked, if that is the case. */
+  fullText?: ((words: CalendarState['words']) => string) | undefined;
+  /** Names and values that the form submits, at least one. */
+  values: NamedValues;
+  /** Called when the form is reset. */
+  onReset: (event: Event) => void;
+  /** Called when a pointer is pressed on the months, unless they cannot be changed. */
+  onPress?: (
+    event: PointerEvent<HTMLElement>,
+    tools: CalendarState & { announce: (message: string) => void },
+  ) => void;
+  /** Whether a click is ignored, because it ends a drag. */
+  ignoresClick?: () => boolean;
+  /** Called when an available day is hovered or focused, and with `null` on leave. */
+  onPoint?: ((day: IsoDate | null, months: HTMLElement) => void) | undefined;
+  /** Called after every render, before paint. */
+  onDraw?: ((months: HTMLElement) => void) | undefined;
+  /**
+   * Called when Escape is pressed; set only while a change can be undone. Returns a message to
+   * announce and a day to show.
+   */
+  onCancel?: ((event: Event, state: CalendarState) => Restored) | undefined;
+}
+
+/** Number of the placeholder month, March 2000: its rows are empty until the user's month is known. */
+const pendingMonth = gregorian.monthNumber('2000-03-01');
+
+/** Computes the state of a day calendar from its props. */
+export function useCalendarState(props: CalendarCommonProps, rules: DayRules) {
+  const { component, anchor } = rules;
+  const words = useCalendarWords(component, props);
+  const today = useToday(usableDay(component, 'today', props.today));
+  const bounds = usableBounds(component, props.min, props.max);
+  const reach = {
+    first: gregorian.monthNumber(bounds.min ?? '0001-01-01'),
+    last: gregorian.monthNumber(bounds.max ?? '9999-12-31'),
+  };
+  const count = Math.min(
+    usableCount(component, props.numberOfMonths),
+    reach.last - reach.first + 1,
+  );
+  const visible = useVisibleMonth({ ...props, component, count, anchor, today, reach });
+  // A server without `today` does not know the month, so the calendar has six rows before and after
+  // hydration, to avoid a layout shift.
+  const [keepsPlace] = useState(visible.first === null);
+  const week = weekInfo(words.names.locale);
+  const { weekNumbers } = props;
+  const state: CalendarState = {
+    words,
+    pending: visible.first === null,
+    firstDay:
+      usableFirstDay(component, props.firstDayOfWeek) ??
+      (weekNumbers === 'iso' ? 1 : week.firstDay),
+    weekend: week.weekend,
+    weekNumbers,
+    minimalDays: week.minimalDays,
+    today,
+    disabled: props.disabled ?? false,
+    readOnly: props.readOnly ?? false,
+    whyUnavailable: useAvailability(props, rules, bounds, words),
+    marks: useMemo(() => dayMarks(props.marks, component), [props.marks, component]),
+    contents: useMemo(
+      () => dayContents(props.dayContent, component),
+      [props.dayContent, component],
+    ),
+  };
+  return {
+    state,
+    visible,
+    first: visible.first ?? pendingMonth,
+    count,
+    bounds,
+    reach,
+    fixedWeeks: keepsPlace || (props.fixedWeeks ?? false),
+  };
+}
+
+function useAvailability(
+  { unavailable }: CalendarCommonProps,
+  { component, refuse }: DayRules,
+  { min, max }: Bounds,
+  words: CalendarWords,
+): AvailabilityCheck {
+  const check = useMemo(() => {
+    const known = new Map<IsoDate, string | boolean>();
+    const checkOf = availabilityCheck(unavailable, component);
+    return (iso: IsoDate) => cached(known, iso, () => checkOf(iso));
+  }, [unavailable, component]);
+  return useMemo(() => {
+    const { labels, names } = words;
+    const early = min === null ? '' : labels.tooEarly(names.shortDay(min));
+    const late = max === null ? '' : labels.tooLate(names.shortDay(max));
+    return (iso) => {
+      if (min !== null && iso < min) return early;
+      if (max !== null && iso > max) return late;
+      return check(iso) || refuse?.(iso, words) || false;
+    };
+  }, [check, refuse, min, max, words]);
+}
+
+/** Returns the number of months: an integer from 1 to 12. */
+function usableCount(component: string, months: number | undefined): number {
+  if (months === undefined) return 1;
+  if (Number.isInteger(months) && months >= 1 && months <= 12) return months;
+  const nearest = Math.min(12, Math.max(1, Math.round(months) || 1));
+  if (inDevelopment) {
+    const problem = `is ${months}, so ${nearest} is shown. Pass 1 to 12.`;
+    reportProblem(component, 'numberOfMonths', problem);
+  }
+  return nearest;
+}
+
+/** Returns the first day of the week, or `undefined` for the locale's default. */
+function usableFirstDay(component: string, day: number | undefined): number | undefined {
+  if (day === undefined || (Number.isInteger(day) && day >= 1 && day <= 7)) return day;
+  if (inDevelopment) {
+    reportProblem(
+      component,
+      'firstDayOfWeek',
+      `is ${day}, so the locale decides. Pass 1 (Monday) to 7 (Sunday).`,
+    );
+  }
+  return undefined;
+}
