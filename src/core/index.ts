@@ -129,7 +129,7 @@ export {
 } from './locale/intl';
 export { isLocale, languageOf } from './locale/language-of';
 export { dictionaryCache, translator, wordTable, type Dictionary } from './locale/typed-dictionary';
-export { relativeLuminance } from './luminance';
+export { luminanceOf, over, readHex, type Rgba } from './color';
 export { useAnnouncer } from './messages/announcer';
 export { useAfterPress } from './messages/use-after-press';
 export { useSpokenText } from './messages/use-spoken-text';

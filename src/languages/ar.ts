@@ -158,10 +158,6 @@ export const colorPicker: Language['colorPicker'] = {
   applyPassingColor: (color, ratio) => `استخدام \u2066${color}\u2069 لبلوغ ${ratio}`,
   passes: (ratio) => `يبلغ ${ratio}`,
   noPassingColor: (ratio) => `لا تبلغ أي إضاءة لهذا اللون ${ratio}`,
-  nearestToken: (name, difference) =>
-    `قريب من \u2066${name}\u2069، \u2066ΔE\u00a0${difference}\u2069`,
-  isToken: (name) => `هذا هو \u2066${name}\u2069`,
-  applyToken: 'اختيار',
 };
 
 /** Arabic labels of the country selects. */

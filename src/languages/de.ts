@@ -152,9 +152,6 @@ export const colorPicker: Language['colorPicker'] = {
   applyPassingColor: (color, ratio) => `${color} nehmen für ${ratio}`,
   passes: (ratio) => `Erreicht ${ratio}`,
   noPassingColor: (ratio) => `Keine Helligkeit dieses Farbtons erreicht ${ratio}`,
-  nearestToken: (name, difference) => `Nahe ${name}, ΔE\u00a0${difference}`,
-  isToken: (name) => `Das ist ${name}`,
-  applyToken: 'Nehmen',
 };
 
 /** German labels of the country selects. */

@@ -6,8 +6,8 @@ import {
   signUpForm,
 } from '../components/account-form/words';
 import { calendar } from '../components/calendar/words';
-import { colorInput } from '../components/color-picker/color-input-words';
-import { colorNames } from '../components/color-picker/colors/words';
+import { colorInput } from '../components/color-picker/words';
+import { colorNames } from '../components/color-picker/words';
 import { colorPicker } from '../components/color-picker/words';
 import { countrySelect } from '../components/country-select/words';
 import { typedDates } from '../components/date-picker/typed-words';

@@ -153,9 +153,6 @@ export const colorPicker: Language['colorPicker'] = {
   applyPassingColor: (color, ratio) => `Usar ${color} para ${ratio}`,
   passes: (ratio) => `Alcanza ${ratio}`,
   noPassingColor: (ratio) => `Ninguna luminosidad de este tono alcanza ${ratio}`,
-  nearestToken: (name, difference) => `Cerca de ${name}, ΔE\u00a0${difference}`,
-  isToken: (name) => `Es ${name}`,
-  applyToken: 'Usar',
 };
 
 /** Spanish labels of the country selects. */

@@ -152,9 +152,6 @@ export const colorPicker: Language['colorPicker'] = {
   applyPassingColor: (color, ratio) => `Prendre ${color} pour ${ratio}`,
   passes: (ratio) => `Atteint ${ratio}`,
   noPassingColor: (ratio) => `Aucune clarté de cette teinte n’atteint ${ratio}`,
-  nearestToken: (name, difference) => `Proche de ${name}, ΔE\u00a0${difference}`,
-  isToken: (name) => `C’est ${name}`,
-  applyToken: 'Choisir',
 };
 
 /** French labels of the country selects. */

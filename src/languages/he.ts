@@ -157,9 +157,6 @@ export const colorPicker: Language['colorPicker'] = {
   applyPassingColor: (color, ratio) => `שימוש ב־${color} עבור ${ratio}`,
   passes: (ratio) => `מגיע ל־${ratio}`,
   noPassingColor: (ratio) => `אף בהירות של גוון זה אינה מגיעה ל־${ratio}`,
-  nearestToken: (name, difference) => `קרוב ל־${name}, ΔE\u00a0${difference}`,
-  isToken: (name) => `זהו ${name}`,
-  applyToken: 'שימוש',
 };
 
 /** Hebrew labels of the country selects. */

@@ -156,9 +156,6 @@ export const colorPicker: Language['colorPicker'] = {
   applyPassingColor: (color, ratio) => `${ratio} के लिए ${color} चुनें`,
   passes: (ratio) => `${ratio} तक पहुँचता है`,
   noPassingColor: (ratio) => `इस रंगत का कोई हल्कापन ${ratio} तक नहीं पहुँचता`,
-  nearestToken: (name, difference) => `${name} के करीब, ΔE\u00a0${difference}`,
-  isToken: (name) => `यह ${name} है`,
-  applyToken: 'इसे चुनें',
 };
 
 /** Hindi labels of the country selects. */

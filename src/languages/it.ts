@@ -156,9 +156,6 @@ export const colorPicker: Language['colorPicker'] = {
   applyPassingColor: (color, ratio) => `Usa ${color} per ${ratio}`,
   passes: (ratio) => `Raggiunge ${ratio}`,
   noPassingColor: (ratio) => `Nessuna luminosità di questa tonalità raggiunge ${ratio}`,
-  nearestToken: (name, difference) => `Vicino a ${name}, ΔE\u00a0${difference}`,
-  isToken: (name) => `È ${name}`,
-  applyToken: 'Usa',
 };
 
 /** Italian labels of the country selects. */

@@ -149,9 +149,6 @@ export const colorPicker: Language['colorPicker'] = {
   applyPassingColor: (color, ratio) => `${color} を使う（${ratio}）`,
   passes: (ratio) => `${ratio} に届いています`,
   noPassingColor: (ratio) => `この色相では ${ratio} に届きません`,
-  nearestToken: (name, difference) => `${name} に近い（ΔE\u00a0${difference}）`,
-  isToken: (name) => `${name} と同じ`,
-  applyToken: '使う',
 };
 
 /** Japanese labels of the country selects. */

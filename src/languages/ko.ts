@@ -154,9 +154,6 @@ export const colorPicker: Language['colorPicker'] = {
   applyPassingColor: (color, ratio) => `${ratio}에 맞게 ${color} 사용`,
   passes: (ratio) => `${ratio}을 충족합니다`,
   noPassingColor: (ratio) => `이 색조의 어떤 명도도 ${ratio}에 미치지 못합니다`,
-  nearestToken: (name, difference) => `${name}에 가까움, ΔE\u00a0${difference}`,
-  isToken: (name) => `${name}입니다`,
-  applyToken: '사용',
 };
 
 /** Korean labels of the country selects. */

@@ -6,9 +6,11 @@ import type {
   SignUpFormLabels,
 } from '../components/account-form/words';
 import type { CalendarLabels } from '../components/calendar/words';
-import type { ColorInputLabels } from '../components/color-picker/color-input-words';
-import type { ColorNames } from '../components/color-picker/colors/words';
-import type { ColorPickerLabels } from '../components/color-picker/words';
+import type {
+  ColorInputLabels,
+  ColorNames,
+  ColorPickerLabels,
+} from '../components/color-picker/words';
 import type { CountrySelectLabels } from '../components/country-select/words';
 import type { TypedDates } from '../components/date-picker/typed-words';
 import type { DatePickerLabels } from '../components/date-picker/words';

@@ -156,9 +156,6 @@ export const colorPicker: Language['colorPicker'] = {
   applyPassingColor: (color, ratio) => `Gebruik ${color} voor ${ratio}`,
   passes: (ratio) => `Haalt ${ratio}`,
   noPassingColor: (ratio) => `Geen lichtheid van deze tint haalt ${ratio}`,
-  nearestToken: (name, difference) => `Lijkt op ${name}, ΔE\u00a0${difference}`,
-  isToken: (name) => `Dit is ${name}`,
-  applyToken: 'Kiezen',
 };
 
 /** Dutch labels of the country selects. */

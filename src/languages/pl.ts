@@ -157,9 +157,6 @@ export const colorPicker: Language['colorPicker'] = {
   applyPassingColor: (color, ratio) => `Użyj ${color} dla ${ratio}`,
   passes: (ratio) => `Osiąga ${ratio}`,
   noPassingColor: (ratio) => `Żadna jasność tego odcienia nie osiąga ${ratio}`,
-  nearestToken: (name, difference) => `Blisko ${name}, ΔE\u00a0${difference}`,
-  isToken: (name) => `To jest ${name}`,
-  applyToken: 'Użyj',
 };
 
 /** Polish labels of the country selects. */

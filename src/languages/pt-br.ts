@@ -157,9 +157,6 @@ export const colorPicker: Language['colorPicker'] = {
   applyPassingColor: (color, ratio) => `Usar ${color} para ${ratio}`,
   passes: (ratio) => `Atinge ${ratio}`,
   noPassingColor: (ratio) => `Nenhuma luminosidade deste matiz atinge ${ratio}`,
-  nearestToken: (name, difference) => `Próxima de ${name}, ΔE\u00a0${difference}`,
-  isToken: (name) => `Esta é ${name}`,
-  applyToken: 'Usar',
 };
 
 /** Portuguese (Brazil) labels of the country selects. */

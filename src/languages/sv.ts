@@ -156,9 +156,6 @@ export const colorPicker: Language['colorPicker'] = {
   applyPassingColor: (color, ratio) => `Använd ${color} för ${ratio}`,
   passes: (ratio) => `Når ${ratio}`,
   noPassingColor: (ratio) => `Ingen ljushet i denna nyans når ${ratio}`,
-  nearestToken: (name, difference) => `Nära ${name}, ΔE\u00a0${difference}`,
-  isToken: (name) => `Det här är ${name}`,
-  applyToken: 'Använd',
 };
 
 /** Swedish labels of the country selects. */

@@ -154,9 +154,6 @@ export const colorPicker: Language['colorPicker'] = {
   applyPassingColor: (color, ratio) => `${ratio} için ${color} kullan`,
   passes: (ratio) => `${ratio} değerine ulaşıyor`,
   noPassingColor: (ratio) => `Bu tonun hiçbir açıklığı ${ratio} değerine ulaşmıyor`,
-  nearestToken: (name, difference) => `En yakın: ${name}, ΔE\u00a0${difference}`,
-  isToken: (name) => `Bu renk: ${name}`,
-  applyToken: 'Kullan',
 };
 
 /** Turkish labels of the country selects. */

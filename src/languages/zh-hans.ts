@@ -154,9 +154,6 @@ export const colorPicker: Language['colorPicker'] = {
   applyPassingColor: (color, ratio) => `使用 ${color} 以达到 ${ratio}`,
   passes: (ratio) => `达到 ${ratio}`,
   noPassingColor: (ratio) => `此色相的任何明度都达不到 ${ratio}`,
-  nearestToken: (name, difference) => `接近 ${name}，ΔE\u00a0${difference}`,
-  isToken: (name) => `这是 ${name}`,
-  applyToken: '使用',
 };
 
 /** Simplified Chinese labels of the country selects. */

@@ -1,11 +1,11 @@
 'use client';
-import { useRef, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
 import { usePartName } from '../../core/forms/part-name';
 import { useFieldControl } from '../../core/forms/use-field-control';
 import { lazyModule } from '../../core/lazy-module';
-import { opensPanel, useOpen, type OpenProps } from '../../core/panel/use-open';
+import { type OpenProps, opensPanel, useOpen } from '../../core/panel/use-open';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useFocusableRoot } from '../../core/use-focusable-root';
@@ -14,16 +14,19 @@ import { IconButton } from '../../primitives/button';
 import { FormValue } from '../../primitives/form-value';
 import { Icon, x } from '../../primitives/icon';
 import { InputGroup } from '../../primitives/text-input';
-import { colorInput as englishInput, type ColorInputLabels } from './color-input-words';
 import styles from './color-input.module.css';
-import { type ColorPickerCommonProps, panelOptions, rootProps } from './color-picker-props';
-import { ColorMessage } from './text/color-message';
-import { ColorTextInput } from './text/color-text-input';
-import { useColorText } from './text/use-color-text';
+import { type ColorPickerCommonProps, rootProps } from './color-picker-props';
+import { ColorMessage, ColorTextInput } from './color-text';
 import { useColor } from './use-color';
-import { colorPicker as english, type ColorPickerLabels } from './words';
+import { useColorText } from './use-color-text';
+import {
+  type ColorInputLabels,
+  type ColorPickerLabels,
+  colorInput as englishInput,
+  colorPicker as english,
+} from './words';
 
-const colorPopover = lazyModule(() => import('./panel/color-popover'));
+const colorPopover = lazyModule(() => import('./color-popover'));
 
 /** Props of {@link ColorInput}. */
 export interface ColorInputProps extends ColorPickerCommonProps, OpenProps {
@@ -159,7 +162,7 @@ export function ColorInput({
           color={color}
           colorText={colorText}
           invalid={invalid || wrong}
-          options={panelOptions(props)}
+          options={props}
           labels={labels}
           locale={locale}
           onClose={panel.hide}

@@ -1,13 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
-import {
-  controlProps,
-  namingProps,
-  propsForPart,
-  propsForRoot,
-  type PropUse,
-} from '../../core/props/split-props';
-import type { ColorFormat } from './colors/format-color';
+import type { ColorFormat } from './color';
 import type { ColorPickerLabels } from './words';
 
 /** Cause of a color change. */
@@ -19,7 +12,6 @@ export type ColorChangeReason =
   | 'channel'
   | 'format'
   | 'swatch'
-  | 'token'
   | 'contrast'
   | 'eye-dropper'
   | 'clear'
@@ -37,14 +29,6 @@ export type ColorSwatch =
       /** Label: "Brand red". Default: a description of the color. */
       label?: string;
     };
-
-/** Color of a design palette. */
-export interface ColorToken {
-  /** Name in code, such as `--color-accent-9`. */
-  name: string;
-  /** Color as a CSS string. */
-  value: string;
-}
 
 /** Value props of a color. */
 export interface ColorValueProps {
@@ -80,8 +64,6 @@ export interface ColorPickerOwnProps extends ColorValueProps {
   showChannels?: boolean;
   /** Predefined colors, in rows. */
   swatches?: ReadonlyArray<ColorSwatch>;
-  /** Palette. The nearest color is shown with its difference and can be applied. */
-  tokens?: ReadonlyArray<ColorToken>;
   /** Opaque background as a CSS string, for the contrast according to WCAG 2.2. */
   contrastWith?: string;
   /** Contrast of the suggested passing color, 1 to 21. Default: 4.5, for text at level AA. */
@@ -118,33 +100,41 @@ export interface ColorPickerCommonProps
       'onChange' | 'autoFocus' | 'children' | 'role' | 'color' | keyof ColorPickerOwnProps
     > {}
 
-// A record, not an array, so that the compiler reports missing names. Props with `part` are passed to the
-// panel.
-const ownProps = {
-  value: 'own',
-  defaultValue: 'own',
-  onValueChange: 'own',
-  onValueCommit: 'own',
-  format: 'own',
-  defaultFormat: 'own',
-  onFormatChange: 'own',
-  alpha: 'own',
-  formats: 'part',
-  showChannels: 'part',
-  swatches: 'part',
-  tokens: 'part',
-  contrastWith: 'part',
-  minContrast: 'part',
-  showEyeDropper: 'part',
-  ...controlProps,
-  ...namingProps,
-} as const satisfies Record<keyof ColorPickerOwnProps | keyof typeof namingProps, PropUse>;
-
-/** Returns the props of the root element: all except the control's own. */
-export const rootProps = (props: ColorPickerCommonProps) => propsForRoot(props, ownProps);
-
-/** Returns the props of the panel. */
-export const panelOptions = (props: ColorPickerCommonProps) => propsForPart(props, ownProps);
-
 /** Props of the panel's optional tools. */
-export type PanelOptions = ReturnType<typeof panelOptions>;
+export type PanelOptions = Pick<
+  ColorPickerOwnProps,
+  'formats' | 'showChannels' | 'swatches' | 'contrastWith' | 'minContrast' | 'showEyeDropper'
+>;
+
+/** Returns the props of the root element: all except those of the control. */
+export function rootProps({
+  value,
+  defaultValue,
+  onValueChange,
+  onValueCommit,
+  format,
+  defaultFormat,
+  onFormatChange,
+  alpha,
+  formats,
+  showChannels,
+  swatches,
+  contrastWith,
+  minContrast,
+  showEyeDropper,
+  locale,
+  labels,
+  name,
+  form,
+  required,
+  disabled,
+  readOnly,
+  invalid,
+  id,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  ...root
+}: ColorPickerCommonProps) {
+  return root;
+}

@@ -9,13 +9,12 @@ import { useLabels } from '../../core/provider/use-labels';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import { FormValue } from '../../primitives/form-value';
 import fieldStyles from './color-fields.module.css';
-import { type ColorPickerCommonProps, panelOptions, rootProps } from './color-picker-props';
+import { ColorPanel } from './color-panel';
+import { type ColorPickerCommonProps, rootProps } from './color-picker-props';
 import styles from './color-picker.module.css';
-import { ColorPanel } from './panel/color-panel';
-import { ColorMessage } from './text/color-message';
-import { ColorTextInput } from './text/color-text-input';
-import { useColorText } from './text/use-color-text';
+import { ColorMessage, ColorTextInput } from './color-text';
 import { useColor } from './use-color';
+import { useColorText } from './use-color-text';
 import { colorPicker as english } from './words';
 
 /** Props of {@link ColorPicker}. */
@@ -54,7 +53,7 @@ export function ColorPicker({ showTextField = true, className, ...props }: Color
       <ColorPanel
         component="ColorPicker"
         color={color}
-        options={panelOptions(props)}
+        options={props}
         labels={labels}
         locale={locale}
         disabled={disabled}

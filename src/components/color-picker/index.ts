@@ -5,9 +5,8 @@ export type {
   ColorChangeReason,
   ColorPickerCommonProps,
   ColorSwatch,
-  ColorToken,
 } from './color-picker-props';
 export type { OpenChangeDetails, OpenReason } from '../../core/panel/use-open';
-export type { ColorFormat } from './colors/format-color';
-export type { ColorInputLabels } from './color-input-words';
+export type { ColorFormat } from './color';
+export type { ColorInputLabels } from './words';
 export type { ColorPickerLabels } from './words';

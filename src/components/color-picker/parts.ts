@@ -1,22 +1,35 @@
-// The arithmetic and the names of colors. Copied components import it from the package.
-export type { ColorReading } from './colors/color-reading';
-export { clamp, toHsva, toRgba, type Hsva, type Rgba } from './colors/color';
-export {
-  contrastRatio,
-  isDark,
-  levelOf,
-  nearestPassing,
-  type ContrastUse,
-} from './colors/contrast';
+// The arithmetic, the notations and the names of colors. Copied components import it from the package.
 export {
   channelsOf,
+  clamp,
+  clip,
   formatColor,
+  fromHsl,
   isColorFormat,
+  isInside,
+  mapToSrgb,
   rounded,
+  toByte,
   toHex,
+  toHsva,
+  toOklch,
+  toRgba,
+  unclipped,
   writeChannels,
-} from './colors/format-color';
-export { nameColor } from './colors/name-color';
-export { nearestOf } from './colors/nearest-token';
-export { readPlainColor } from './colors/read-plain-color';
-export { colorReader, useColorReader, type ColorReaderSoFar } from './text/use-color-reader';
+  type Hsva,
+  type MappedColor,
+  type Oklch,
+} from './color';
+export { contrastRatio, isDark, levelOf, nearestPassing, type ContrastUse } from './contrast';
+export { nameColor } from './name-color';
+export { readColor } from './read-any-color';
+export {
+  colorReader,
+  longest,
+  readPlainColor,
+  tame,
+  useColorReader,
+  type ColorProblem,
+  type ColorReaderSoFar,
+  type ColorReading,
+} from './read-color';

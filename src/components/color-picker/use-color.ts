@@ -1,15 +1,72 @@
 'use client';
 import { useRef, useState } from 'react';
 import { callBack } from '../../core/call-back';
+import type { Rgba } from '../../core/color';
 import { useWrittenState } from '../../core/forms/use-written-state';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { useCommitted } from '../../core/use-committed';
 import { useControllableState } from '../../core/use-controllable-state';
+import {
+  type ColorFormat,
+  type Hsva,
+  formatColor,
+  isColorFormat,
+  toHex,
+  toHsva,
+  toRgba,
+} from './color';
 import type { ColorChangeDetails, ColorChangeReason, ColorValueProps } from './color-picker-props';
-import { toHsva, toRgba, type Hsva, type Rgba } from './colors/color';
-import { formatColor, isColorFormat, toHex, type ColorFormat } from './colors/format-color';
-import { useColorReader, type ColorReaderSoFar } from './text/use-color-reader';
-import { usePendingChange } from './use-pending-change';
+import { type ColorReaderSoFar, useColorReader } from './read-color';
+
+/** Change that is not final. */
+interface PendingChange {
+  /** Text before it. */
+  from: string | null;
+  details: ColorChangeDetails;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+/** Milliseconds without a change after which a change by keys is final. */
+const idle = 500;
+
+/**
+ * Tracks a change of a color from its first step until it is final. A timer may call both functions after
+ * later renders, so they must read the latest values.
+ * @param textNow Returns the current text of the color, rendered or not.
+ * @param onCommit Called with a final text that differs from the one before the first step.
+ */
+function usePendingChange(
+  textNow: () => string | null,
+  onCommit: (text: string | null, details: ColorChangeDetails) => void,
+) {
+  const pending = useRef<PendingChange>(null);
+  const commit = () => {
+    const change = pending.current;
+    pending.current = null;
+    clearTimeout(change?.timer);
+    const to = textNow();
+    if (change && change.from !== to) onCommit(to, change.details);
+  };
+  return {
+    /** Records a step before it is made. */
+    track: (details: ColorChangeDetails) => {
+      clearTimeout(pending.current?.timer);
+      pending.current = { from: pending.current ? pending.current.from : textNow(), details };
+    },
+    /** Reports that the change is final. */
+    commit,
+    /** Reports that the change is final after half a second without further changes. */
+    commitSoon: () => {
+      if (!pending.current) return;
+      clearTimeout(pending.current.timer);
+      pending.current.timer = setTimeout(commit, idle);
+    },
+    /** Discards the previous step, which the user did not make. */
+    drop: () => {
+      pending.current = null;
+    },
+  };
+}
 
 /** State of the thumbs, and the text that they stand for. */
 interface Thumbs {

@@ -58,12 +58,6 @@ export interface ColorPickerLabels {
   passes: (ratio: string) => string;
   /** Note if no lightness of the color has enough contrast. */
   noPassingColor: (ratio: string) => string;
-  /** Nearest token and its difference (ΔE). */
-  nearestToken: (name: string, difference: string) => string;
-  /** Note about a color that is a token. */
-  isToken: (name: string) => string;
-  /** Name of the button that applies the nearest token. */
-  applyToken: string;
 }
 
 /** English labels of the color picker. */
@@ -107,7 +101,94 @@ export const colorPicker: ColorPickerLabels = {
   applyPassingColor: (color, ratio) => `Use ${color} for ${ratio}`,
   passes: (ratio) => `Reaches ${ratio}`,
   noPassingColor: (ratio) => `No lightness of this hue reaches ${ratio}`,
-  nearestToken: (name, difference) => `Near ${name}, ΔE\u00a0${difference}`,
-  isToken: (name) => `Matches ${name}`,
-  applyToken: 'Use',
+};
+
+/** Labels of the color input, besides those of the color picker. */
+export interface ColorInputLabels {
+  /** Name of the button that opens the panel. */
+  open: string;
+  /** Name of the panel. */
+  dialog: string;
+  /** Name of the button that closes the panel. */
+  close: string;
+  /** Button that closes the panel in a sheet. */
+  done: string;
+  /** Name of the button that clears the field. */
+  clear: string;
+}
+
+/** English labels of the color input, besides those of the color picker. */
+export const colorInput: ColorInputLabels = {
+  open: 'Open color picker',
+  dialog: 'Choose a color',
+  close: 'Close',
+  done: 'Done',
+  clear: 'Clear',
+};
+
+/** Names of colors. */
+export interface ColorNames {
+  /** Names of the color families. */
+  families: Readonly<
+    Record<
+      | 'pink'
+      | 'red'
+      | 'orange'
+      | 'brown'
+      | 'beige'
+      | 'yellow'
+      | 'olive'
+      | 'lime'
+      | 'green'
+      | 'turquoise'
+      | 'cyan'
+      | 'sky'
+      | 'blue'
+      | 'violet'
+      | 'purple'
+      | 'magenta'
+      | 'black'
+      | 'gray'
+      | 'white',
+      string
+    >
+  >;
+  /** Names with a tone; `{}` is replaced by the family. */
+  tones: Readonly<
+    Record<'vivid' | 'light' | 'pale' | 'dark' | 'veryDark' | 'muted' | 'darkMuted', string>
+  >;
+}
+
+/** English names of colors. */
+export const colorNames: ColorNames = {
+  families: {
+    pink: 'pink',
+    red: 'red',
+    orange: 'orange',
+    brown: 'brown',
+    beige: 'beige',
+    yellow: 'yellow',
+    olive: 'olive',
+    lime: 'lime green',
+    green: 'green',
+    turquoise: 'turquoise',
+    cyan: 'cyan',
+    sky: 'sky blue',
+    blue: 'blue',
+    violet: 'violet',
+    purple: 'purple',
+    magenta: 'magenta',
+    black: 'black',
+    gray: 'gray',
+    white: 'white',
+  },
+  tones: {
+    vivid: 'vivid {}',
+    light: 'light {}',
+    pale: 'pale {}',
+    dark: 'dark {}',
+    veryDark: 'very dark {}',
+    muted: 'grayish {}',
+    darkMuted: 'dark grayish {}',
+  },
 };

@@ -1,4 +1,4 @@
-import { utf8Length } from './utf8';
+import { utf8Length, wellFormed } from './payload-checks';
 
 /**
  * Error correction level: about 7 % (`L`), 15 % (`M`), 25 % (`Q`) or 30 % (`H`) of the codewords can be
@@ -156,4 +156,27 @@ export function totalLength(lengths: readonly QrLength[]): QrLength {
 export function levelIn(version: number, lengths: readonly QrLength[], asked: QrLevel): QrLevel {
   const bits = bitsIn(version, lengths);
   return [...qrLevels].reverse().find((level) => bits <= dataBits(version, level)) ?? asked;
+}
+
+/** Content of a code. */
+export interface QrContent {
+  /** Parts to encode, at least one. */
+  segments: string[];
+  /** Joined parts. */
+  text: string;
+  /** Lengths of the parts that are not empty. */
+  lengths: readonly QrLength[];
+  /** Smallest version into which they fit; `null` if there is none. */
+  version: number | null;
+}
+
+/**
+ * Returns the content of a code. Unpaired surrogates, on which the encoder would throw, become U+FFFD, as in
+ * any UTF-8 text.
+ */
+export function readValue(parts: readonly string[], level: QrLevel, minVersion: number): QrContent {
+  const segments = parts.map(wellFormed);
+  const lengths = lengthsOf(segments);
+  const version = versionFor(lengths, level, minVersion);
+  return { segments, text: segments.join(''), lengths, version };
 }

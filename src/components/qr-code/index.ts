@@ -6,7 +6,7 @@ export {
   type ScanRule,
   type ScanSubject,
   type ScanVerdict,
-} from './scanning/check-scannability';
+} from './check-scannability';
 export type { QrCodeLabels } from './words';
 export { QrCode } from './qr-code';
 export type {
@@ -16,7 +16,7 @@ export type {
   QrDownload,
   QrLogo,
 } from './qr-code-props';
-export { preloadQrCodeTools } from './tools/lazy-tools';
+export { preloadQrCodeTools } from './qr-tool';
 export {
   geoPayload,
   mailtoPayload,
@@ -26,9 +26,9 @@ export {
   urlPayload,
   type GeoFields,
   type MailtoFields,
-} from './payloads/payload-addresses';
-export { epcPayload, type EpcFields } from './payloads/payload-epc';
-export { isQrPayloadError, type QrPayloadError } from './payloads/payload-error';
-export { otpauthPayload, type OtpauthFields } from './payloads/payload-otpauth';
-export { vcardPayload, type VcardAddress, type VcardFields } from './payloads/payload-vcard';
-export { wifiPayload, type WifiFields } from './payloads/payload-wifi';
+} from './payload-addresses';
+export { epcPayload, type EpcFields } from './payload-epc';
+export { isQrPayloadError, type QrPayloadError } from './payload-checks';
+export { otpauthPayload, type OtpauthFields } from './payload-records';
+export { vcardPayload, type VcardAddress, type VcardFields } from './payload-records';
+export { wifiPayload, type WifiFields } from './payload-records';

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
 import { Button } from '../../primitives/button';
-import { circleCheck, Icon, refreshCw, triangleAlert } from '../../primitives/icon';
+import { Icon, circleCheck, refreshCw, triangleAlert } from '../../primitives/icon';
 import { Spinner } from '../../primitives/spinner';
-import { mostOf, totalLength, versionFor, type QrLength, type QrLevel } from './capacity';
-import styles from './qr-code-cover.module.css';
-import type { QrTexts } from './tools/qr-tool';
+import { type QrLength, type QrLevel, mostOf, totalLength, versionFor } from './capacity';
+import styles from './qr-code.module.css';
+import type { QrTexts } from './qr-tool';
 
 /** Reason why there is no code. */
 export type QrCoverState = 'loading' | 'expired' | 'scanned' | 'empty' | 'tooLong';
@@ -38,7 +38,7 @@ export function QrCover(props: QrCoverProps) {
       role="group"
       aria-busy={state === 'loading'}
       data-slot="qr-code-cover"
-      className={styles.root}
+      className={styles.cover}
     >
       <svg
         viewBox="0 0 41 41"

@@ -7,18 +7,14 @@ import { useLabels } from '../../core/provider/use-labels';
 import { useLazyModule } from '../../core/use-lazy-module';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { useStyleVars } from '../../core/use-style-vars';
-import type { QrLevel } from './capacity';
-import { shorten } from './payloads/payload-link';
-import { QrCodeCaption } from './qr-code-caption';
-import { QrCopy } from './qr-code-copy';
+import { type QrLevel, readValue } from './capacity';
+import { shorten } from './payload-addresses';
+import { QrCodeCaption, QrCopy } from './qr-code-caption';
 import { QrCover, type QrCoverState } from './qr-code-cover';
-import type { QrCodeProps } from './qr-code-props';
+import { type QrCodeProps, usableProps } from './qr-code-props';
 import styles from './qr-code.module.css';
+import { qrCodeTools, qrTexts } from './qr-tool';
 import { QrCodeImage } from './qrcode-svg';
-import { readValue } from './read-value';
-import { qrCodeTools } from './tools/lazy-tools';
-import { qrTexts } from './tools/qr-tool';
-import { usableProps } from './usable-props';
 import { qrCode as english } from './words';
 
 /** Maximum number of characters of the text in the accessible name. */

@@ -1,4 +1,10 @@
 'use client';
+import { QRCodeSVG } from 'qrcode.react';
+import { memo } from 'react';
+import { type QrLevel, modulesOf } from './capacity';
+import { logoRoom, placeCode } from './geometry';
+import styles from './qr-code.module.css';
+
 /* The only file that uses qrcode.react.
 
    The package encodes the value and draws modules and logo. Its input and the attributes of its `<svg>` are
@@ -8,11 +14,6 @@
    - By default it has no quiet zone, although the standard requires 4 modules, and level L even under a logo.
    - Its image has no name, and props can remove its role.
    - Its canvas is empty on the server and drawn again on every render, so only the SVG is used. */
-import { QRCodeSVG } from 'qrcode.react';
-import { memo } from 'react';
-import { modulesOf, type QrLevel } from './capacity';
-import { logoRoom, placeCode } from './geometry';
-import styles from './qr-code.module.css';
 
 /** Props of {@link QrCodeImage}, which are stable while nothing changes. */
 interface QrCodeImageProps {

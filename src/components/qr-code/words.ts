@@ -1,4 +1,4 @@
-import { counted, type PluralCategory, type PluralForms } from '../../core/locale/plural';
+import { type PluralCategory, type PluralForms, counted } from '../../core/locale/plural';
 
 /** Labels of the QR code. Numbers arrive formatted. */
 export interface QrCodeLabels {

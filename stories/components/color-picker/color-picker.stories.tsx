@@ -55,15 +55,10 @@ export const WithSwatches = meta.story({
 });
 
 export const WithContrast = meta.story({
-  name: 'With contrast and the nearest token',
+  name: 'With contrast',
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     contrastWith: '#ffffff',
-    tokens: [
-      { name: '--accent-6', value: '#d95f2a' },
-      { name: '--accent-9', value: '#8f3510' },
-      { name: '--leaf-6', value: '#4c8c57' },
-    ],
   },
 });
 

@@ -8,7 +8,6 @@ const fullest = {
   formats: ['hex', 'rgb', 'hsl', 'oklch'],
   showChannels: true,
   swatches: ['#b3261e', { value: 'rebeccapurple', label: 'Rebecca' }],
-  tokens: [{ name: '--accent-6', value: '#d95f2a' }],
   contrastWith: 'white',
 } as const;
 

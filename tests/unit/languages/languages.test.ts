@@ -67,7 +67,7 @@ const others = languages.filter((language) => language !== en);
 
 /** Labels that other languages may share with English: notations, examples and loanwords. */
 const sharedWords =
-  /^(colorPicker\.(placeholder|sample|ratio|sliderValue|nearestToken)|colorNames\..*|pagination\.(range|position)|calendar\.(repeated|separator|quarter|(first|second)Half|inYear|week|weekShort|weeks)|qrCode\.(passed|failed|copy|code|version|rules\..*)|timeField\.(hour|minute|second)Pattern|toast\.region)$/;
+  /^(colorPicker\.(placeholder|sample|ratio|sliderValue)|colorNames\..*|pagination\.(range|position)|calendar\.(repeated|separator|quarter|(first|second)Half|inYear|week|weekShort|weeks)|qrCode\.(passed|failed|copy|code|version|rules\..*)|timeField\.(hour|minute|second)Pattern|toast\.region)$/;
 
 test('components read their labels under keys that languages have', () => {
   const source = fileURLToPath(new URL('../../../src', import.meta.url));

@@ -42,6 +42,14 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [28, 2150],
     [202, 14_000],
   ],
+  'color-picker': [
+    [16, 2900],
+    [77, 6900],
+  ],
+  'qr-code': [
+    [10, 1400],
+    [49, 4550],
+  ],
   'country-select': [
     [10, 1980],
     [88, 7400],

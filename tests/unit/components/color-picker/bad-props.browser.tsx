@@ -17,7 +17,6 @@ test.each(['__proto__', 'toString', 'cmyk', 7])(
         defaultValue="#4080c0"
         showChannels
         contrastWith="white"
-        tokens={[{ name: '--some', value: 'tomato' }]}
         swatches={[{ value: '#ff0000', label: 'Red' }]}
         onValueChange={changed}
         {...props}
@@ -34,21 +33,8 @@ test.each(['__proto__', 'toString', 'cmyk', 7])(
   },
 );
 
-test('ignores tokens and swatches that are not colors', async () => {
-  mount(
-    <ColorPicker
-      defaultValue="#e0662f"
-      swatches={[{ value: 'nonsense', label: 'None' }]}
-      tokens={[
-        { name: '--none', value: 'var(--none)' },
-        { name: '--some', value: 'tomato' },
-      ]}
-    />,
-  );
-  await vi.waitFor(
-    () => expect(partOf('color-picker-token-name').textContent).toContain('--some'),
-    { timeout: 5000 },
-  );
+test('ignores swatches that are not colors', async () => {
+  mount(<ColorPicker defaultValue="#e0662f" swatches={[{ value: 'nonsense', label: 'None' }]} />);
   partOf('color-picker-swatch').click();
   expect(partOf('color-picker-text')).toHaveProperty('value', '#e0662f');
 });
@@ -58,7 +44,6 @@ test('renders even if data has numbers for strings, and unknown notations', asyn
     contrastWith: 7,
     formats: ['hex', null, 'cmyk', 'rgb'],
     swatches: [{ value: 7, label: 'None' }, {}],
-    tokens: [{ name: '--none', value: 7 }, {}],
   };
   mount(<ColorPicker defaultValue="#e0662f" {...(untyped as object)} />);
   await vi.waitFor(() => expect(partOf('color-picker-ratio').textContent).toBe('–'), {

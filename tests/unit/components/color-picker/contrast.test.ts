@@ -1,15 +1,14 @@
 import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
+import { toHex } from '#src/components/color-picker/color.ts';
+import { toOklch } from '#src/components/color-picker/color.ts';
 import {
   contrastRatio,
   isDark,
   levelOf,
   nearestPassing,
-} from '#src/components/color-picker/colors/contrast.ts';
-import { toHex } from '#src/components/color-picker/colors/format-color.ts';
-import { toOklch } from '#src/components/color-picker/colors/map-to-srgb.ts';
-import { deltaE, nearestOf } from '#src/components/color-picker/colors/nearest-token.ts';
-import { readPlainColor } from '#src/components/color-picker/colors/read-plain-color.ts';
+} from '#src/components/color-picker/contrast.ts';
+import { readPlainColor } from '#src/components/color-picker/read-color.ts';
 
 function rgbaOf(text: string) {
   const color = readPlainColor(text);
@@ -101,34 +100,5 @@ describe('The nearest passing color', () => {
 
   test('does not exist if even black and white are too close', () => {
     expect(nearestPassing(rgbaOf('#888'), rgbaOf('#777'), 7)).toBeNull();
-  });
-});
-
-describe('The difference of two colors', () => {
-  test('is CIEDE2000', () => {
-    const pairs = [
-      ['#e0662f', '#d95f2a'],
-      ['#000', '#fff'],
-      ['#0000ff', '#0000fe'],
-      ['#336699', '#336a96'],
-    ] as const;
-    for (const [one, other] of pairs) {
-      expect(deltaE(rgbaOf(one), rgbaOf(other))).toBeCloseTo(
-        new Color(one).deltaE(new Color(other), '2000'),
-        0,
-      );
-    }
-    expect(deltaE(white, black)).toBeCloseTo(100, 4);
-  });
-
-  test('finds the nearest color of a palette, the first of equals, and none in an empty one', () => {
-    const palette = [
-      { name: 'a', rgba: rgbaOf('#f00') },
-      { name: 'b', rgba: rgbaOf('#ee0000') },
-      { name: 'c', rgba: rgbaOf('#ee0000') },
-    ];
-    expect(nearestOf(rgbaOf('#ed0000'), palette)?.name).toBe('b');
-    expect(nearestOf(rgbaOf('#ff0000'), palette)).toMatchObject({ name: 'a', deltaE: 0 });
-    expect(nearestOf(black, [])).toBeNull();
   });
 });

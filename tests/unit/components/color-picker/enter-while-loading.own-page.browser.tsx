@@ -5,7 +5,7 @@ import { partOf } from '#tests/support/elements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
 const network = vi.hoisted(() => Promise.withResolvers<void>());
-vi.mock('#src/components/color-picker/colors/read-color.ts', async (importOriginal) => {
+vi.mock('#src/components/color-picker/read-any-color.ts', async (importOriginal) => {
   await network.promise;
   return importOriginal();
 });

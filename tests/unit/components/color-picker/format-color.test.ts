@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toHsva, toRgba } from '#src/components/color-picker/colors/color.ts';
-import {
-  formatColor,
-  toHex,
-  type ColorFormat,
-} from '#src/components/color-picker/colors/format-color.ts';
-import { readPlainColor } from '#src/components/color-picker/colors/read-plain-color.ts';
+import { toHsva, toRgba } from '#src/components/color-picker/color.ts';
+import { formatColor, toHex, type ColorFormat } from '#src/components/color-picker/color.ts';
+import { readPlainColor } from '#src/components/color-picker/read-color.ts';
 
 const start = { h: 0, s: 1, v: 1, a: 1 };
 const formats: readonly ColorFormat[] = ['hex', 'rgb', 'hsl', 'oklch'];

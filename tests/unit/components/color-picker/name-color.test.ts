@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nameColor } from '#src/components/color-picker/colors/name-color.ts';
-import { readColor } from '#src/components/color-picker/colors/read-color.ts';
+import { nameColor } from '#src/components/color-picker/name-color.ts';
+import { readColor } from '#src/components/color-picker/read-any-color.ts';
 import { ar } from '#src/languages/ar.ts';
 import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';

@@ -1,9 +1,9 @@
 import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
-import { toHex } from '#src/components/color-picker/colors/format-color.ts';
-import { mapToSrgb } from '#src/components/color-picker/colors/map-to-srgb.ts';
-import { readColor } from '#src/components/color-picker/colors/read-color.ts';
-import { readPlainColor } from '#src/components/color-picker/colors/read-plain-color.ts';
+import { toHex } from '#src/components/color-picker/color.ts';
+import { mapToSrgb } from '#src/components/color-picker/color.ts';
+import { readColor } from '#src/components/color-picker/read-any-color.ts';
+import { readPlainColor } from '#src/components/color-picker/read-color.ts';
 import { en } from '#src/languages/en.ts';
 
 function hexOf(text: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sliderMove, stepped } from '#src/components/color-picker/area/slider-keys.ts';
+import { sliderMove, stepped } from '#src/components/color-picker/color-sliders.tsx';
 
 const key = (name: string, more = {}) => ({
   key: name,

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { paintedColor } from '#src/components/qr-code/check-scannability.ts';
 import {
   preloadQrCodeTools,
   QrCode,
   vcardPayload,
   wifiPayload,
 } from '#src/components/qr-code/index.ts';
-import { cssChannels } from '#src/components/qr-code/scanning/color-channels.ts';
 
 // Test DOMs lack parts of a browser: a `TextEncoder`, `CSS.supports`, a canvas.
 afterEach(() => vi.unstubAllGlobals());
@@ -24,11 +24,11 @@ test.each([
   ['a CSS object without supports', {}],
 ])('a color is unchanged where there is %s', (_, css) => {
   vi.stubGlobal('CSS', css);
-  expect(cssChannels('tomato')).toBe('tomato');
+  expect(paintedColor('tomato')).toBe('tomato');
 });
 
 test('a color is unchanged where the canvas draws nothing', () => {
   vi.stubGlobal('CSS', { supports: () => true });
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
-  expect(cssChannels('tomato')).toBe('tomato');
+  expect(paintedColor('tomato')).toBe('tomato');
 });

@@ -2,8 +2,8 @@ import { createPortal } from 'react-dom';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import { paintedColor } from '#src/components/qr-code/check-scannability.ts';
 import { QrCode, qrCodeToPng, qrCodeToSvg } from '#src/components/qr-code/index.ts';
-import { cssChannels } from '#src/components/qr-code/scanning/color-channels.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
@@ -144,14 +144,14 @@ test('an element without a code exports nothing', async () => {
 });
 
 test('a color in any notation is read as the browser paints it', () => {
-  expect(cssChannels('ivory')).toBe('rgb(255 255 240 / 1)');
-  expect(cssChannels('transparent')).toBe('rgb(0 0 0 / 0)');
-  expect(cssChannels('hsl(0 100% 50%)')).toBe('rgb(255 0 0 / 1)');
-  expect(cssChannels('var(--ink)')).toBe('var(--ink)');
+  expect(paintedColor('ivory')).toBe('rgb(255 255 240 / 1)');
+  expect(paintedColor('transparent')).toBe('rgb(0 0 0 / 0)');
+  expect(paintedColor('hsl(0 100% 50%)')).toBe('rgb(255 0 0 / 1)');
+  expect(paintedColor('var(--ink)')).toBe('var(--ink)');
   // The color depends on its context: a page that is dark makes it light.
   for (const css of ['currentColor', 'CanvasText', 'light-dark(black, white)']) {
-    expect(cssChannels(css)).toBe(css);
+    expect(paintedColor(css)).toBe(css);
   }
-  expect(cssChannels('not a color')).toBe('not a color');
-  expect(cssChannels(undefined)).toBeUndefined();
+  expect(paintedColor('not a color')).toBe('not a color');
+  expect(paintedColor(undefined)).toBeUndefined();
 });

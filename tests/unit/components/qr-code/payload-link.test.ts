@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkOf, shorten } from '#src/components/qr-code/payloads/payload-link.ts';
+import { linkOf, shorten } from '#src/components/qr-code/payload-addresses.ts';
 
 test.each([
   'https://example.org/a?b=c#d',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QrCodeProps } from '#src/components/qr-code/index.ts';
-import { usableProps } from '#src/components/qr-code/usable-props.ts';
+import { usableProps } from '#src/components/qr-code/qr-code-props.ts';
 import { forgetProblems } from '#src/core/report-problem.ts';
 
 const messages: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { utf8Length, wellFormed } from '#src/components/qr-code/utf8.ts';
+import { utf8Length, wellFormed } from '#src/components/qr-code/payload-checks.ts';
 
 test.each([0, 0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x10000, 0x10ffff])(
   'the length of U+%s matches the encoder',

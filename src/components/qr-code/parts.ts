@@ -1,0 +1,17 @@
+// The arithmetic and the files of codes. Copied components import it from the package.
+export {
+  lengthsOf,
+  levelIn,
+  modulesOf,
+  mostOf,
+  qrLevels,
+  readValue,
+  totalLength,
+  versionFor,
+  type QrContent,
+  type QrLength,
+} from './capacity';
+export { paintedColor, readColor } from './check-scannability';
+export { downloadQrCode } from './export-qr-code';
+export { leastQuietZone, logoRoom, placeCode } from './geometry';
+export { linkOf, shorten } from './payload-addresses';
