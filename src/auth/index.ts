@@ -1,3 +1,11 @@
+export { createAuth } from './client/create-auth';
+export type {
+  AuthOptions,
+  RedirectContext,
+  RedirectOptions,
+  RedirectTarget,
+  RetryOptions,
+} from './client/options';
 export type {
   Auth,
   AuthEvents,
@@ -13,6 +21,7 @@ export type {
 } from './core/auth';
 export {
   AuthError,
+  type AuthPhase,
   AuthRequestError,
   ExpiredAuthSessionError,
   NoStrategyError,
@@ -21,20 +30,9 @@ export {
   TokenMissingError,
   UnknownStrategyError,
   UserFieldMissingError,
-  type AuthPhase,
 } from './core/auth-error';
-export { createAuth } from './core/create-auth';
-export { cookieStore, readCookie, type CookieStoreOptions } from './stores/cookie-store';
-export type { BrowserStoreOptions } from './stores/browser-store';
 export { hasScope, type ScopeMode } from './core/has-scope';
-export { memoryStore } from './stores/memory-store';
-export type {
-  AuthOptions,
-  RedirectContext,
-  RedirectOptions,
-  RedirectTarget,
-  RetryOptions,
-} from './core/options';
+export { randomString } from './core/encoding';
 export type {
   Answer,
   Endpoint,
@@ -43,9 +41,21 @@ export type {
   GrantedToken,
   LoginChoices,
   LogoutChoices,
+  PromptStore,
   Strategy,
   StrategyContext,
-} from './strategies/strategy';
+  TokenStore,
+  TokenStores,
+} from './core/strategy';
+export { decodeToken, type TokenClaims, type TokenStatus } from './core/token';
+export { safeReturnTo } from './core/urls';
+export {
+  type BrowserStoreOptions,
+  localStore,
+  memoryStore,
+  sessionStore,
+} from './stores/browser-stores';
+export { cookieStore, type CookieStoreOptions, readCookie } from './stores/cookie-store';
 export type {
   CookieStrategyOptions,
   Endpoints,
@@ -57,11 +67,6 @@ export type {
   TokenOptions,
   UserOptions,
 } from './strategies/strategy-options';
-export type { PromptStore, TokenStore, TokenStores } from './stores/token-store';
-export { randomString } from './core/random-string';
-export { safeReturnTo } from './routing/return-to';
-export { tabChannel, type TabChannel, type TabMessage } from './tabs/tab-channel';
-export { decodeToken, type TokenClaims, type TokenStatus } from './strategies/token';
 export { cookieStrategy, localStrategy, refreshStrategy } from './strategies/token-strategies';
-export { localStore, sessionStore } from './stores/web-store';
+export { tabChannel, type TabChannel, type TabMessage } from './tabs/tab-channel';
 export type { Locks } from './tabs/tab-lock';

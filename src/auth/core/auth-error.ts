@@ -127,3 +127,36 @@ export class SignInCanceledError extends AuthError {
     super('The sign-in was canceled.', 'login', cause);
   }
 }
+
+/** Whether the refresh endpoint rejected the refresh token, so that the session is over. */
+export function isFinalRefusal(error: unknown): boolean {
+  return error instanceof AuthRequestError && [400, 401, 403].includes(error.status ?? 0);
+}
+
+/** Returns the errors of a request. A query might contain a secret, so they contain only the path. */
+export function requestErrors(method: string, url: string, phase: AuthPhase) {
+  const where = `${method} ${url.replace(/[?#][\s\S]*/, '')}`;
+  return {
+    noResponse: (cause: unknown) =>
+      new AuthRequestError(`${where} got no response.`, phase, null, { cause }),
+    badStatus: ({ status, headers }: Response, now: number, details?: unknown) =>
+      new AuthRequestError(`${where} responded with status ${status}.`, phase, status, {
+        retryAfter: readRetryAfter(headers, now),
+        details,
+      }),
+  };
+}
+
+/**
+ * Returns the delay that a response requests, in milliseconds; null if it requests none or the time
+ * has passed.
+ * @param now Client time in milliseconds since 1970, used with a date if the response has no `Date`
+ * header.
+ */
+function readRetryAfter(headers: Headers, now: number): number | null {
+  const wait = headers.get('retry-after');
+  if (!wait) return null;
+  const serverTime = Date.parse(headers.get('date') ?? '') || now;
+  const after = Number(wait) * 1000 || Date.parse(wait) - serverTime;
+  return after > 0 ? after : null;
+}

@@ -1,6 +1,6 @@
-import type { TokenStatus } from '../strategies/token';
 import type { AuthError, AuthPhase } from './auth-error';
 import type { ScopeMode } from './has-scope';
+import type { TokenStatus } from './token';
 
 /** Default type of the user. */
 export type AuthUser = Record<string, unknown>;

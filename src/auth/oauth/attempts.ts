@@ -1,6 +1,5 @@
+import type { PromptStore, StrategyContext } from '../core/strategy';
 import { isWithin } from '../core/wait';
-import type { PromptStore } from '../stores/token-store';
-import type { StrategyContext } from '../strategies/strategy';
 import { OAuthError } from './oauth-error';
 
 /** Sign-in that was started and may return to this tab. */

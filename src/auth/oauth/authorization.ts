@@ -1,7 +1,6 @@
-import { encodeBase64url } from '../core/base64url';
-import { randomString } from '../core/random-string';
+import { encodeBase64url, randomString } from '../core/encoding';
+import type { StrategyContext } from '../core/strategy';
 import { parseUrl, pathOf } from '../core/urls';
-import type { StrategyContext } from '../strategies/strategy';
 import type { Attempt } from './attempts';
 import { OAuthError } from './oauth-error';
 import type { OAuthOptions, OAuthRequest } from './oauth-options';

@@ -1,5 +1,5 @@
 import { AuthError } from '../core/auth-error';
-import type { StrategyContext } from '../strategies/strategy';
+import type { StrategyContext } from '../core/strategy';
 import { OAuthError } from './oauth-error';
 import { loadJson, type ProviderPlan } from './provider';
 import type { IdTokenClaims, IdTokenRules } from './verify-id-token';

@@ -1,12 +1,11 @@
 import { SignInCanceledError } from '../core/auth-error';
-import type { Grant, LoginChoices, Strategy, StrategyContext } from '../strategies/strategy';
+import type { Grant, LoginChoices, Strategy, StrategyContext } from '../core/strategy';
 import { keepAttempt, takeAttempt } from './attempts';
 import { authorizationUrl, hideResponse, responseOf, startAttempt } from './authorization';
-import { leavePage } from './leave-page';
 import { OAuthError } from './oauth-error';
 import type { OAuthOptions, OAuthRequest } from './oauth-options';
 import { oauthTokens } from './oauth-tokens';
-import { openPopup, popupResponse, reportToOpener } from './popup';
+import { leavePage, openPopup, popupResponse, reportToOpener } from './popup';
 import { providerOf } from './provider';
 
 /**

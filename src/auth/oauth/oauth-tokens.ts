@@ -1,13 +1,13 @@
 import { UserFieldMissingError } from '../core/auth-error';
-import type { Answer, Grant, LogoutChoices, StrategyContext } from '../strategies/strategy';
-import { isToken } from '../strategies/token';
+import type { Answer, Grant, LogoutChoices, StrategyContext } from '../core/strategy';
+import { isToken } from '../core/token';
 import { tokenReader } from '../strategies/token-calls';
 import type { Attempt } from './attempts';
-import { codeOf, type AuthorizationResponse } from './authorization';
+import { type AuthorizationResponse, codeOf } from './authorization';
 import { idTokenCheck } from './id-token';
-import { assignLocation } from './leave-page';
 import { OAuthError } from './oauth-error';
 import type { OAuthOptions } from './oauth-options';
+import { assignLocation } from './popup';
 import type { LoadProvider, ProviderPlan } from './provider';
 import type { IdTokenClaims, IdTokenRules } from './verify-id-token';
 

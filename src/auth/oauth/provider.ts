@@ -1,6 +1,6 @@
 import { AuthRequestError } from '../core/auth-error';
+import type { StrategyContext } from '../core/strategy';
 import { parseUrl } from '../core/urls';
-import type { StrategyContext } from '../strategies/strategy';
 import { OAuthError } from './oauth-error';
 import type { OAuthOptions } from './oauth-options';
 

@@ -1,4 +1,4 @@
-import { decodeBase64url, encodeBase64url } from '../core/base64url';
+import { decodeBase64url, encodeBase64url } from '../core/encoding';
 
 /** Options for a new passkey, from JSON. Browsers without the platform's function get the same from ours. */
 export function creationOptions(

@@ -1,7 +1,8 @@
-export { PasskeyError, type PasskeyErrorReason } from './passkey-error';
 export {
   createPasskeys,
   type PasskeyEndpoints,
+  PasskeyError,
+  type PasskeyErrorReason,
   type PasskeyOptions,
   type PasskeyRegistration,
   type Passkeys,

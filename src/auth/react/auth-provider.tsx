@@ -1,8 +1,8 @@
 'use client';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Auth, AuthUser } from '../core/auth';
-import { takeOver } from '../routing/route-guard';
-import { AuthContext } from './auth-context';
+import { takeOver } from './route-guard';
+import { AuthContext } from './use-auth';
 
 /** Props of `AuthProvider`. */
 export interface AuthProviderProps<User extends object = AuthUser> {

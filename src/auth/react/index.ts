@@ -1,12 +1,17 @@
+export { AuthProvider, type AuthProviderProps } from './auth-provider';
 export {
-  guardRoute,
-  routeDecision,
+  type GuardProps,
+  GuestOnly,
+  RequireAuth,
+  RequireScope,
+  type RequireScopeProps,
+} from './require-auth';
+export {
   type GuardedRoute,
+  guardRoute,
   type PageKind,
+  routeDecision,
   type RouteDecision,
   type RouteQuestion,
-} from '../routing/route-guard';
-export { AuthProvider, type AuthProviderProps } from './auth-provider';
-export { GuestOnly, RequireAuth, type GuardProps } from './require-auth';
-export { RequireScope, type RequireScopeProps } from './require-scope';
-export { useAuth, type AuthView } from './use-auth';
+} from './route-guard';
+export { type AuthView, useAuth } from './use-auth';

@@ -1,9 +1,9 @@
 'use client';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { AuthState } from '../core/auth';
-import { routeDecision, type RouteDecision } from '../routing/route-guard';
-import { useAuthContext } from './auth-context';
-import { useAuth } from './use-auth';
+import type { ScopeMode } from '../core/has-scope';
+import { isWaiting, routeDecision, type RouteDecision } from './route-guard';
+import { useAuth, useAuthContext } from './use-auth';
 
 /** Props of `RequireAuth` and `GuestOnly`. */
 export interface GuardProps {
@@ -79,4 +79,37 @@ function useGuard(page: 'guarded' | 'guest', path?: string): RouteDecision['show
   }, [auth, path, redirect]);
 
   return show;
+}
+
+/** Props of `RequireScope`. */
+export interface RequireScopeProps {
+  /** Scope, or several. */
+  scopes: string | readonly string[];
+  /** Whether any or all scopes are required. @default 'all' */
+  mode?: ScopeMode;
+  /** Content for users with the scopes. */
+  children?: ReactNode;
+  /** Content until it is known whether a user is signed in, including on a server. @default null */
+  fallback?: ReactNode;
+  /** Content for users without the scopes, including guests. @default null */
+  denied?: ReactNode;
+}
+
+/**
+ * Renders content for users with the scopes. It does not redirect, and the server must also check the scopes.
+ */
+export function RequireScope({
+  scopes,
+  mode,
+  children,
+  fallback = null,
+  denied = null,
+}: RequireScopeProps): ReactNode {
+  const auth = useAuthContext();
+  const view = useAuth((state) => {
+    if (isWaiting(state)) return 'waiting';
+    return auth.hasScope(scopes, mode) ? 'page' : 'denied';
+  });
+  if (view === 'waiting') return fallback;
+  return view === 'page' ? children : denied;
 }

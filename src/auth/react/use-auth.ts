@@ -1,7 +1,21 @@
 'use client';
-import { useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Auth, AuthState, AuthUser } from '../core/auth';
-import { useAuthContext } from './auth-context';
+
+/** Context of the sign-in client; null outside a provider. */
+export const AuthContext = createContext<Auth | null>(null);
+
+/**
+ * Returns the sign-in client of the nearest `AuthProvider`.
+ * @throws Error outside a provider.
+ */
+export function useAuthContext(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) {
+    throw new Error('No session found: wrap the app in <AuthProvider auth={createAuth(…)}>.');
+  }
+  return auth;
+}
 
 /** Session in a component: the current snapshot and all methods. */
 export type AuthView<User extends object = AuthUser> = AuthState<User> & Auth<User>;

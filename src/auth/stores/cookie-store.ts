@@ -1,6 +1,6 @@
 import { listenTo } from '../core/listeners';
-import { browserStore, type BrowserStoreOptions } from './browser-store';
-import type { PromptStore } from './token-store';
+import type { PromptStore } from '../core/strategy';
+import { browserStore, type BrowserStoreOptions } from './browser-stores';
 
 /** Options of `cookieStore` (RFC 6265 and its revision). */
 export interface CookieStoreOptions extends BrowserStoreOptions {

@@ -1,8 +1,7 @@
-import { randomString } from '../core/random-string';
+import { randomString } from '../core/encoding';
+import type { GrantedToken, TokenStore, TokenStores } from '../core/strategy';
 import { inTime } from '../core/wait';
-import type { GrantedToken } from '../strategies/strategy';
-import { memoryStore } from './memory-store';
-import type { TokenStore, TokenStores } from './token-store';
+import { memoryStore } from './browser-stores';
 
 /** Session as stored. */
 export interface StoredSession {

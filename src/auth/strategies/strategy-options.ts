@@ -1,4 +1,4 @@
-import type { Endpoint } from './strategy';
+import type { Endpoint } from '../core/strategy';
 
 /** Endpoints of a strategy; false disables a call. */
 export interface Endpoints {

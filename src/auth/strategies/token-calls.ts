@@ -1,11 +1,11 @@
 import {
+  type AuthPhase,
   AuthRequestError,
+  isFinalRefusal,
   TokenMissingError,
   UserFieldMissingError,
-  type AuthPhase,
 } from '../core/auth-error';
 import { readPath } from '../core/read-path';
-import { isFinalRefusal } from '../core/request-errors';
 import type {
   Answer,
   Endpoint,
@@ -13,9 +13,9 @@ import type {
   GrantedToken,
   LogoutChoices,
   StrategyContext,
-} from './strategy';
+} from '../core/strategy';
+import { expiryOf, isToken } from '../core/token';
 import type { RefreshStrategyOptions, RefreshTokenOptions, TokenOptions } from './strategy-options';
-import { expiryOf, isToken } from './token';
 
 /** Options of a built-in strategy's calls. */
 interface TokenSetup {

@@ -1,5 +1,5 @@
+import type { Endpoint, Strategy } from '../core/strategy';
 import { readCookie } from '../stores/cookie-store';
-import type { Endpoint, Strategy } from './strategy';
 import type {
   CookieStrategyOptions,
   LocalStrategyOptions,

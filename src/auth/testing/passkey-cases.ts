@@ -1,5 +1,5 @@
 /// <reference lib="es2022" />
-import { decodeBase64url, encodeBase64url } from '../core/base64url';
+import { decodeBase64url, encodeBase64url } from '../core/encoding';
 import {
   bearer,
   check,

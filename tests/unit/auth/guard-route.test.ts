@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createAuth, localStrategy } from '#src/auth/index.ts';
-import { guardRoute, takeOver, type GuardedRoute } from '#src/auth/routing/route-guard.ts';
+import { guardRoute, takeOver, type GuardedRoute } from '#src/auth/react/route-guard.ts';
 import { snapshots, stageAuth } from './react/staged-auth.ts';
 
 const path = 'https://example.com/orders?tab=2#total';

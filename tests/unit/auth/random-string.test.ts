@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { randomString } from '#src/auth/core/random-string.ts';
+import { randomString } from '#src/auth/core/encoding.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

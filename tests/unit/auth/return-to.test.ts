@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeReturnTo } from '#src/auth/routing/return-to.ts';
+import { safeReturnTo } from '#src/auth/core/urls.ts';
 import { runs } from '#tests/support/fuzz.ts';
 
 const origin = 'https://example.com';

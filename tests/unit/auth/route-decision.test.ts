@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AuthStatus, LogoutReason, RedirectName } from '#src/auth/index.ts';
-import { routeDecision, type PageKind } from '#src/auth/routing/route-guard.ts';
+import { routeDecision, type PageKind } from '#src/auth/react/route-guard.ts';
 
 type Who = 'unknown' | 'guest' | 'left' | 'expired' | 'member' | 'renewing';
 

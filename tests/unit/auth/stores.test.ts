@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { memoryStore, localStore, sessionStore } from '#src/auth/stores/browser-stores.ts';
 import { cookieStore } from '#src/auth/stores/cookie-store.ts';
-import { memoryStore } from '#src/auth/stores/memory-store.ts';
-import { localStore, sessionStore } from '#src/auth/stores/web-store.ts';
 import { fakeStorage, key, stubPage, stubStorage } from './fake-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());

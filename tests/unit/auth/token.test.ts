@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeToken, expiryOf, tokenStatus } from '#src/auth/strategies/token.ts';
+import { decodeToken, expiryOf, tokenStatus } from '#src/auth/core/token.ts';
 
 const now = Date.UTC(2026, 3, 3, 12);
 const seconds = now / 1000;

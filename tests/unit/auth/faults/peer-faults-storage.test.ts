@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cookieStore, localStore, memoryStore, sessionStore } from '../../../../src/auth/index.ts';
-import { guardRoute } from '../../../../src/auth/routing/route-guard.ts';
+import { guardRoute } from '../../../../src/auth/react/route-guard.ts';
 import { ada, createRig, openStore, signedIn, type Rig } from '../../../support/auth-server/rig.ts';
 
 // Each test reproduces a known defect of the helper that the specification was derived from, and shows that ours does

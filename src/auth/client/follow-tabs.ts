@@ -1,6 +1,6 @@
-import type { SessionState } from '../core/state';
-import type { SessionTokens } from '../core/tokens';
-import type { TabMessage } from './tab-channel';
+import type { TabMessage } from '../tabs/tab-channel';
+import type { SessionState } from './state';
+import type { SessionTokens } from './tokens';
 
 /** Updates the session from the stores, after a message of another tab or a change of the stores. */
 export type FollowTabs = (message?: TabMessage) => Promise<void>;

@@ -1,12 +1,11 @@
-import { createRedirects } from '../routing/redirects';
-import { createFollow } from '../tabs/follow-tabs';
-import { tabChannel } from '../tabs/tab-channel';
-import { createTabLink } from '../tabs/tab-link';
-import type { Auth, AuthUser } from './auth';
-import type { AuthPhase } from './auth-error';
+import type { Auth, AuthUser } from '../core/auth';
+import type { AuthPhase } from '../core/auth-error';
+import { hasScope } from '../core/has-scope';
+import { createTabLink, tabChannel } from '../tabs/tab-channel';
 import { createFetch } from './auth-fetch';
-import { hasScope } from './has-scope';
+import { createFollow } from './follow-tabs';
 import type { AuthOptions } from './options';
+import { createRedirects } from './redirects';
 import { createRefresh } from './refresh';
 import { createSignIn } from './sign-in';
 import { createState } from './state';

@@ -1,8 +1,8 @@
-import type { FollowTabs } from '../tabs/follow-tabs';
-import type { TabLink } from '../tabs/tab-link';
-import type { Auth } from './auth';
-import { SessionChangedError } from './auth-error';
-import { listenTo } from './listeners';
+import type { Auth } from '../core/auth';
+import { SessionChangedError } from '../core/auth-error';
+import { listenTo } from '../core/listeners';
+import type { TabLink } from '../tabs/tab-channel';
+import type { FollowTabs } from './follow-tabs';
 import type { Refresh } from './refresh';
 import type { SignIn } from './sign-in';
 import type { SessionState } from './state';

@@ -1,8 +1,7 @@
-import type { PromptStore, TokenStores } from '../stores/token-store';
-import type { Strategy } from '../strategies/strategy';
+import type { AuthUser, RedirectName } from '../core/auth';
+import type { PromptStore, Strategy, TokenStores } from '../core/strategy';
 import type { TabChannel } from '../tabs/tab-channel';
 import type { Locks } from '../tabs/tab-lock';
-import type { AuthUser, RedirectName } from './auth';
 
 /** Argument of a function that returns a redirect target. */
 export interface RedirectContext<User extends object = AuthUser> {

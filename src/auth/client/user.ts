@@ -1,10 +1,9 @@
-import { AuthRequestError } from './auth-error';
+import { AuthRequestError } from '../core/auth-error';
+import { isWithin, untilAborted } from '../core/wait';
 import type { Refresh } from './refresh';
-import { requestedWait, retry } from './retry';
-import { contextOf } from './send-request';
+import { contextOf, requestedWait, retry } from './send-request';
 import type { SessionState } from './state';
 import type { SessionTokens } from './tokens';
-import { isWithin, untilAborted } from './wait';
 
 /** User of the session. */
 export interface SessionUser<User extends object> {

@@ -1,14 +1,12 @@
-import type { Grant } from '../strategies/strategy';
-import type { FollowTabs } from '../tabs/follow-tabs';
-import type { TabLink } from '../tabs/tab-link';
+import { AuthError, isFinalRefusal, TokenMissingError } from '../core/auth-error';
+import type { Grant } from '../core/strategy';
+import { isWithin, untilAborted } from '../core/wait';
+import type { TabLink } from '../tabs/tab-channel';
 import { withLock } from '../tabs/tab-lock';
-import { AuthError, TokenMissingError } from './auth-error';
-import { isFinalRefusal } from './request-errors';
-import { requestedWait, retry } from './retry';
-import { contextOf } from './send-request';
+import type { FollowTabs } from './follow-tabs';
+import { contextOf, requestedWait, retry } from './send-request';
 import type { SessionState } from './state';
 import type { SessionTokens } from './tokens';
-import { isWithin, untilAborted } from './wait';
 
 /** Failure of the last refresh, and the milliseconds until the next attempt. */
 interface CoolDown {

@@ -1,18 +1,17 @@
-import type { PromptStore } from '../stores/token-store';
-import { sessionStore } from '../stores/web-store';
-import type { Strategy } from '../strategies/strategy';
-import type { AuthEvents, AuthState, AuthUser } from './auth';
+import type { AuthEvents, AuthState, AuthUser } from '../core/auth';
 import {
   AuthError,
+  type AuthPhase,
   NoStrategyError,
   SessionChangedError,
   SignInCanceledError,
   UnknownStrategyError,
-  type AuthPhase,
-} from './auth-error';
-import { createListeners } from './listeners';
+} from '../core/auth-error';
+import { createListeners } from '../core/listeners';
+import { readPath } from '../core/read-path';
+import type { PromptStore, Strategy } from '../core/strategy';
+import { sessionStore } from '../stores/browser-stores';
 import type { AuthOptions } from './options';
-import { readPath } from './read-path';
 
 /** State of a sign-in client: the snapshot, its listeners and its errors. */
 export type SessionState<User extends object = AuthUser> = ReturnType<typeof createState<User>>;

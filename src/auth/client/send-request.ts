@@ -1,16 +1,9 @@
-import { redirectUrl, safePath } from '../routing/redirect-target';
-import type {
-  Answer,
-  Endpoint,
-  EndpointCall,
-  Strategy,
-  StrategyContext,
-} from '../strategies/strategy';
-import type { AuthPhase } from './auth-error';
-import { requestErrors } from './request-errors';
+import { type AuthPhase, AuthRequestError, requestErrors } from '../core/auth-error';
+import type { Answer, Endpoint, EndpointCall, Strategy, StrategyContext } from '../core/strategy';
+import { endpointUrl } from '../core/urls';
+import { pause, untilAborted } from '../core/wait';
+import { redirectUrl, safePath } from './redirects';
 import type { SessionState } from './state';
-import { endpointUrl } from './urls';
-import { untilAborted } from './wait';
 
 /** Creates the context of a strategy: the token and a function that sends requests to its endpoints. */
 export function contextOf<User extends object>(
@@ -93,5 +86,43 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
+  }
+}
+
+/** Maximum time in milliseconds by which a server can delay the next attempt with `Retry-After`. */
+const longestWait = 300_000;
+
+/** Returns the milliseconds that the server asked to wait after a failure, at most five minutes; 0 if it did not. */
+export function requestedWait(error: unknown): number {
+  const { retryAfter } = error instanceof AuthRequestError ? error : {};
+  return Math.min(retryAfter ?? 0, longestWait);
+}
+
+/**
+ * Retries `work` with growing delays as long as its own phase fails temporarily, but not after
+ * `timeout`, because a call that timed out once would do so again.
+ */
+export async function retry<User extends object, Value>(
+  { options, now, timeout }: SessionState<User>,
+  phase: AuthPhase,
+  signal: AbortSignal,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const { attempts = 3, delay = 200, maxDelay = 10_000 } = options.retry ?? {};
+  const { random = Math.random } = options;
+  const begun = now();
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      signal.throwIfAborted();
+      const mine = error instanceof AuthRequestError && error.phase === phase ? error : null;
+      if (!mine?.retryable || attempt >= attempts) throw error;
+      if (timeout && now() - begun >= timeout) throw error;
+      const spread = Math.min(maxDelay, delay * 2 ** attempt) * (0.5 + random() / 2);
+      const ms = Math.max(mine.retryAfter ?? 0, spread);
+      if (ms > maxDelay) throw error;
+      await pause(ms, signal);
+    }
   }
 }

@@ -1,9 +1,9 @@
-import type { AuthFetch } from './auth';
+import type { AuthFetch } from '../core/auth';
+import { endpointUrl, pageUrl, parseUrl } from '../core/urls';
+import { untilAborted } from '../core/wait';
 import type { Refresh } from './refresh';
 import type { SessionState } from './state';
 import type { SessionTokens } from './tokens';
-import { endpointUrl, pageUrl, parseUrl } from './urls';
-import { untilAborted } from './wait';
 
 /** Request of the application, with parsed URL and headers. */
 interface OwnRequest {

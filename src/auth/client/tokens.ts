@@ -1,9 +1,9 @@
+import type { AuthState, AuthUser, LogoutReason } from '../core/auth';
+import { type AuthError, ExpiredAuthSessionError, SessionChangedError } from '../core/auth-error';
+import { createListeners } from '../core/listeners';
+import { tokenStatus, type TokenStatus } from '../core/token';
 import { createVault, type StoredSession } from '../stores/token-vault';
-import { tokenStatus, type TokenStatus } from '../strategies/token';
-import type { TabLink } from '../tabs/tab-link';
-import type { AuthState, AuthUser, LogoutReason } from './auth';
-import { ExpiredAuthSessionError, SessionChangedError, type AuthError } from './auth-error';
-import { createListeners } from './listeners';
+import type { TabLink } from '../tabs/tab-channel';
 import type { SessionState } from './state';
 
 /** Tokens of the session, and functions to start, refresh and end it. */

@@ -1,21 +1,21 @@
-import { keepPage } from '../routing/redirect-target';
-import { newSessionId, type StoredSession } from '../stores/token-vault';
-import type { Grant, Strategy, StrategyContext } from '../strategies/strategy';
-import type { TabLink } from '../tabs/tab-link';
-import type { Auth, LoginOptions } from './auth';
+import type { Auth, LoginOptions } from '../core/auth';
 import {
+  type AuthError,
   NoStrategyError,
   SessionChangedError,
   TokenMissingError,
-  type AuthError,
-} from './auth-error';
-import { readPath } from './read-path';
+} from '../core/auth-error';
+import { readPath } from '../core/read-path';
+import type { Grant, Strategy, StrategyContext } from '../core/strategy';
+import { pageUrl } from '../core/urls';
+import { untilAborted } from '../core/wait';
+import { newSessionId, type StoredSession } from '../stores/token-vault';
+import type { TabLink } from '../tabs/tab-channel';
+import { keepPage } from './redirects';
 import { contextOf } from './send-request';
 import type { SessionState } from './state';
 import type { SessionTokens } from './tokens';
-import { pageUrl } from './urls';
 import type { SessionUser } from './user';
-import { untilAborted } from './wait';
 
 /** Function that gets tokens; undefined if the strategy has none. */
 type Obtain<User extends object> = (
