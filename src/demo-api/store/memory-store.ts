@@ -29,138 +29,122 @@ export function memoryStore(): Store {
   };
 }
 
-function memoryUsers(): UserStore {
-  const users = new Map<string, StoredUser>();
-  const all = () => [...users.values()].map((user) => ({ ...user }));
-  const change = (id: string, changes: Partial<StoredUser>) => {
-    const user = users.get(id);
-    if (user) users.set(id, { ...user, ...changes });
-  };
-  const byEmail = (email: string) =>
-    all().find((user) => normalizeText(user.email) === normalizeText(email)) ?? null;
+/** Creates a table. Rows are copied in and out, because they change only through the store. */
+function tableOf<Row extends { id: string }>() {
+  const rows = new Map<string, Row>();
   return {
-    insert: (user) => void users.set(user.id, { ...user }),
-    get: (id) => all().find((user) => user.id === id) ?? null,
-    byEmail,
-    list: () => all().sort((a, b) => (a.email < b.email ? -1 : 1)),
-    setPasswordHash: (id, passwordHash) => change(id, { passwordHash }),
-    setSecondFactor: (id, secondFactor) => change(id, { secondFactor }),
+    insert: (row: Row) => void rows.set(row.id, { ...row }),
+    get: (id: string): Row | null => {
+      const row = rows.get(id);
+      return row ? { ...row } : null;
+    },
+    /** Returns matching rows, oldest first. */
+    where: (matches: (row: Row) => boolean): Row[] =>
+      [...rows.values()].filter(matches).map((row) => ({ ...row })),
+    /** Changes a row; returns whether it exists. */
+    change: (id: string, changes: Partial<Row>): boolean => {
+      const row = rows.get(id);
+      if (row) rows.set(id, { ...row, ...changes });
+      return row !== undefined;
+    },
+    remove: (id: string): boolean => rows.delete(id),
+    removeWhere: (matches: (row: Row) => boolean): void => {
+      for (const row of rows.values()) if (matches(row)) rows.delete(row.id);
+    },
+  };
+}
+
+function memoryUsers(): UserStore {
+  const { insert, get, where, change } = tableOf<StoredUser>();
+  return {
+    insert,
+    get,
+    byEmail: (email) => {
+      const key = normalizeText(email);
+      return where((user) => normalizeText(user.email) === key)[0] ?? null;
+    },
+    list: () => where(() => true).sort((a, b) => (a.email < b.email ? -1 : 1)),
+    setPasswordHash: (id, passwordHash) => void change(id, { passwordHash }),
+    setSecondFactor: (id, secondFactor) => void change(id, { secondFactor }),
   };
 }
 
 function memorySessions(): SessionStore {
-  const sessions = new Map<string, Session>();
+  const { insert, get, where, change, remove, removeWhere } = tableOf<Session>();
   const list = (userId: string) =>
-    [...sessions.values()]
-      .filter((session) => session.userId === userId)
-      .map((session) => ({ ...session }))
-      .sort((a, b) => b.rotatedAt - a.rotatedAt || (a.id < b.id ? -1 : 1));
+    where((session) => session.userId === userId).sort(
+      (a, b) => b.rotatedAt - a.rotatedAt || (a.id < b.id ? -1 : 1),
+    );
   return {
-    insert: (session) => void sessions.set(session.id, { ...session }),
-    get: (id) => {
-      const session = sessions.get(id);
-      return session ? { ...session } : null;
-    },
-    rotate: (id, tokenId, next) => {
-      const session = sessions.get(id);
-      if (session?.tokenId !== tokenId) return false;
-      sessions.set(id, { ...session, ...next, previousTokenId: tokenId });
-      return true;
-    },
-    remove: (id) => sessions.delete(id),
-    removeAll: (userId, exceptId) => {
-      for (const { id } of list(userId)) if (id !== exceptId) sessions.delete(id);
-    },
+    insert,
+    get,
+    rotate: (id, tokenId, next) =>
+      get(id)?.tokenId === tokenId && change(id, { ...next, previousTokenId: tokenId }),
+    remove,
+    removeAll: (userId, exceptId) =>
+      removeWhere((session) => session.userId === userId && session.id !== exceptId),
     list,
     tidy: (userId, now, most) => {
-      for (const { id, expiresAt } of sessions.values()) if (expiresAt <= now) sessions.delete(id);
-      for (const { id } of list(userId).slice(most)) sessions.delete(id);
+      removeWhere(({ expiresAt }) => expiresAt <= now);
+      for (const { id } of list(userId).slice(most)) remove(id);
     },
   };
 }
 
 function memoryAttempts(): AttemptStore {
   const attempts = new Map<string, Attempts>();
-  const get = (key: string, now: number) => {
-    const found = attempts.get(key);
-    return found && found.resetsAt > now ? { ...found } : null;
-  };
   return {
-    get,
+    get: (key, now) => {
+      const found = attempts.get(key);
+      return found && found.resetsAt > now ? { ...found } : null;
+    },
     add: (key, now, resetsAt) => {
       for (const [old, span] of attempts) if (span.resetsAt <= now) attempts.delete(old);
-      const found = attempts.get(key);
-      attempts.set(key, {
-        failures: (found?.failures ?? 0) + 1,
-        resetsAt: found?.resetsAt ?? resetsAt,
-      });
+      const found = attempts.get(key) ?? { failures: 0, resetsAt };
+      attempts.set(key, { ...found, failures: found.failures + 1 });
     },
     clear: (key) => void attempts.delete(key),
   };
 }
 
-/** Creates an in-memory store of codes, links and challenges. */
 function memoryProofs(): ProofStore {
-  const proofs = new Map<string, Proof>();
+  const { insert, get, where, change, remove, removeWhere } = tableOf<Proof>();
   return {
-    insert: (proof) => void proofs.set(proof.id, { ...proof }),
-    get: (id) => copyOf(proofs.get(id)),
-    latest: (purpose, account) => {
-      const all = [...proofs.values()];
-      return copyOf(all.findLast((one) => one.purpose === purpose && one.account === account));
-    },
+    insert,
+    get,
+    latest: (purpose, account) =>
+      where((proof) => proof.purpose === purpose && proof.account === account).at(-1) ?? null,
     countGuess: (id) => {
-      const proof = proofs.get(id);
-      if (proof) proof.guesses += 1;
-      return proof?.guesses ?? 0;
+      const guesses = (get(id)?.guesses ?? -1) + 1;
+      change(id, { guesses });
+      return guesses;
     },
-    remove: (id) => proofs.delete(id),
-    removeAll: (account, purpose) => {
-      for (const proof of proofs.values()) {
-        const isMeant = proof.account === account && (purpose ?? proof.purpose) === proof.purpose;
-        if (isMeant) proofs.delete(proof.id);
-      }
-    },
-    tidy: (now) => {
-      for (const { id, expiresAt } of proofs.values()) if (expiresAt <= now) proofs.delete(id);
-    },
+    remove,
+    removeAll: (account, purpose) =>
+      removeWhere(
+        (proof) => proof.account === account && (purpose ?? proof.purpose) === proof.purpose,
+      ),
+    tidy: (now) => removeWhere(({ expiresAt }) => expiresAt <= now),
   };
 }
 
-/** Creates an in-memory store of passkeys. */
 function memoryPasskeys(): PasskeyStore {
-  const passkeys = new Map<string, Passkey>();
-  const find = (userId: string, id: string) => {
-    const passkey = passkeys.get(id);
-    return passkey?.userId === userId ? passkey : undefined;
-  };
+  const { insert, get, where, change, remove } = tableOf<Passkey>();
+  const isOf = (userId: string, id: string) => get(id)?.userId === userId;
   return {
     insert: (passkey) => {
-      if (passkeys.has(passkey.id)) return false;
-      passkeys.set(passkey.id, { ...passkey });
-      return true;
+      const isNew = get(passkey.id) === null;
+      if (isNew) insert(passkey);
+      return isNew;
     },
-    get: (id) => copyOf(passkeys.get(id)),
+    get,
     list: (userId) =>
-      [...passkeys.values()]
-        .filter((passkey) => passkey.userId === userId)
-        .map((passkey) => ({ ...passkey }))
-        .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)),
-    use: (id, { before, after }, now) => {
-      const passkey = passkeys.get(id);
-      if (passkey?.counter !== before) return false;
-      passkeys.set(id, { ...passkey, counter: after, lastUsedAt: now });
-      return true;
-    },
-    rename: (userId, id, name) => {
-      const passkey = find(userId, id);
-      if (passkey) passkey.name = name;
-      return passkey !== undefined;
-    },
-    remove: (userId, id) => find(userId, id) !== undefined && passkeys.delete(id),
+      where((passkey) => passkey.userId === userId).sort(
+        (a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1),
+      ),
+    use: (id, { before, after }, now) =>
+      get(id)?.counter === before && change(id, { counter: after, lastUsedAt: now }),
+    rename: (userId, id, name) => isOf(userId, id) && change(id, { name }),
+    remove: (userId, id) => isOf(userId, id) && remove(id),
   };
-}
-
-function copyOf<Value extends object>(value: Value | undefined): Value | null {
-  return value ? { ...value } : null;
 }
