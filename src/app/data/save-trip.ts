@@ -1,10 +1,14 @@
-import type { FormAnswer } from '../../components/field';
+'use client';
+import { useRef, useState, type RefObject } from 'react';
+import type { FormAnswer, FormHandle } from '../../components/field';
 import type { Trip } from '../../demo-api';
-import { emptyTrip, tripFields, type TripValues } from '../screens/trip-form';
+import type { TripValues } from '../screens/trip-form';
 import type { Words } from '../words/en';
 import { ApiFailure, bodyOf, type ApiClient } from './api-client';
+import { useApp, useLanguage, useWords } from './app-context';
 import { failureKind } from './failures';
 import { problemTexts } from './problem-texts';
+import { useTripDraft, valuesOf, type KeptDraft } from './trip-draft';
 
 /** Values and version to save. */
 interface Writing {
@@ -71,10 +75,7 @@ function isSame(values: TripValues, saved: Trip): boolean {
  * Result of saving: the saved trip, a conflicting one, or the errors of the form; `unconfirmed` if there was no
  * response, so that it may have been saved.
  */
-export type SaveOutcome =
-  | { saved: Trip }
-  | { met: Trip }
-  | { answer: FormAnswer; unconfirmed?: boolean };
+type SaveOutcome = { saved: Trip } | { met: Trip } | { answer: FormAnswer; unconfirmed?: boolean };
 
 /** Options of {@link saveTrip}. */
 interface SaveOptions extends Writing {
@@ -83,7 +84,7 @@ interface SaveOptions extends Writing {
 }
 
 /** Saves a trip and returns the result. Never throws: every failure has a message for the form. */
-export async function saveTrip(
+async function saveTrip(
   api: ApiClient,
   { language, ...writing }: SaveOptions,
   words: Words,
@@ -105,13 +106,80 @@ export async function saveTrip(
   }
 }
 
-/** Returns the values of a trip; missing ones are empty. */
-export function valuesOf(trip: Partial<TripValues>): TripValues {
-  const values = tripFields.map((name) => [name, trip[name] ?? emptyTrip[name]]);
-  return Object.fromEntries(values) as unknown as TripValues;
+/** Edit of a trip that survives a reload, a lost response and an edit by another user. */
+interface TripWriting extends Pick<KeptDraft, 'first' | 'keptAt' | 'isDone' | 'end'> {
+  /** Whether the form has restored unsaved values. */
+  restored: boolean;
+  /** Trip that another user has saved in the meantime, or null. */
+  met: Trip | null;
+  /** Saves; returns the saved trip, or the errors of the form. */
+  save: (
+    values: TripValues,
+    signal: AbortSignal,
+  ) => Promise<{ saved: Trip } | { answer: FormAnswer }>;
+  /** Discards the restored draft. */
+  discard: () => void;
+  /** Replaces the conflicting trip with the user's values. */
+  keepMine: () => void;
+  /** Keeps the conflicting trip. */
+  takeTheirs: () => void;
 }
 
-/** Returns the names of the fields that differ between two versions. */
-export function differingFields(one: TripValues, other: TripValues) {
-  return tripFields.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+/**
+ * Manages the edit of a trip in the values of `form`.
+ * @param trip Loaded trip; null for a new one.
+ * @param place Element that is mounted as long as the form has values.
+ */
+export function useTripWriting(
+  trip: Trip | null,
+  form: FormHandle<TripValues>,
+  place: RefObject<HTMLElement | null>,
+): TripWriting {
+  const words = useWords();
+  const { api } = useApp();
+  const language = useLanguage();
+  const { first, found, keptAt, isDone, basis, rebase, drop, end } = useTripDraft(
+    trip,
+    form,
+    place,
+  );
+  const target = useRef(trip?.id ?? null);
+  // Values that were sent and may have been saved without a response.
+  const unconfirmed = useRef<TripValues | null>(null);
+  const [restored, setRestored] = useState(found);
+  const [met, setMet] = useState<Trip | null>(null);
+  const save = async (values: TripValues, signal: AbortSignal) => {
+    const { version, requestKey } = basis();
+    const request = { id: target.current, version, requestKey, unconfirmed: unconfirmed.current };
+    const outcome = await saveTrip(api, { ...request, values, language, signal }, words);
+    if ('met' in outcome) {
+      setMet(outcome.met);
+      target.current = outcome.met.id;
+      // The comparison above the form explains the conflict.
+      return { answer: { fieldErrors: {} } };
+    }
+    if ('answer' in outcome && outcome.unconfirmed) unconfirmed.current = values;
+    return outcome;
+  };
+  const discard = () => {
+    form.reset();
+    drop();
+    // Further changes are a new edit, based on the trip that is shown.
+    rebase({ version: basis().read, requestKey: crypto.randomUUID() });
+    setRestored(false);
+  };
+  const keepMine = () => {
+    if (met) rebase({ version: met.version });
+    setMet(null);
+    form.submit();
+  };
+  const takeTheirs = () => {
+    if (!met) return;
+    const { version } = met;
+    const values = valuesOf(met);
+    rebase({ values, read: version, version });
+    setMet(null);
+    form.reset(values);
+  };
+  return { first, keptAt, isDone, restored, met, save, discard, keepMine, takeTheirs, end };
 }

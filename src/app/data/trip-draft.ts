@@ -3,9 +3,19 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useAuth } from '../../auth/react';
 import type { FormHandle } from '../../components/field';
 import type { Trip, User } from '../../demo-api';
-import { emptyTrip, type TripValues } from '../screens/trip-form';
+import { emptyTrip, tripFields, type TripValues } from '../screens/trip-form';
 import { useApp, type DraftStorage } from './app-context';
-import { differingFields, valuesOf } from './save-trip';
+
+/** Returns the values of a trip; missing ones are empty. */
+export function valuesOf(trip: Partial<TripValues>): TripValues {
+  const values = tripFields.map((name) => [name, trip[name] ?? emptyTrip[name]]);
+  return Object.fromEntries(values) as unknown as TripValues;
+}
+
+/** Returns the names of the fields that differ between two versions. */
+export function differingFields(one: TripValues, other: TripValues) {
+  return tripFields.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+}
 
 /** Unsaved values. */
 export interface Draft {

@@ -4,7 +4,7 @@ import { countryName } from '../../components/country-select';
 import type { Trip } from '../../demo-api';
 import { Button } from '../../primitives/button';
 import { useLanguage, useWords } from '../data/app-context';
-import { differingFields, valuesOf } from '../data/save-trip';
+import { differingFields, valuesOf } from '../data/trip-draft';
 import { datesText, momentText } from '../data/trip-texts';
 import type { TripValues } from '../screens/trip-form';
 import styles from './stale-trip.module.css';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiFailure } from '#src/app/data/api-client.ts';
 import { failureKind } from '#src/app/data/failures.ts';
-import { differingFields, valuesOf } from '#src/app/data/save-trip.ts';
+import { differingFields, valuesOf } from '#src/app/data/trip-draft.ts';
 import {
   countText,
   datesText,
