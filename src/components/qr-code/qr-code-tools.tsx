@@ -38,7 +38,7 @@ export function QrCapacity({ content, usable, texts }: QrToolProps) {
   const most = mostOf(version, level, unit);
   const capacity = labels.used(number(used), amount({ used: most, unit }));
   return (
-    <div data-slot="qr-code-meter" className={cx(styles.line, styles.meter)}>
+    <div data-slot="qr-code-meter" className={cx(styles.root, styles.meter)}>
       <span data-slot="qr-code-version">
         {labels.version(number(version), levelIn(version, lengths, level))}
       </span>
@@ -178,7 +178,7 @@ export function QrDownloads(props: QrDownloadsProps) {
           </Button>
         ))}
       </div>
-      <span role="status" data-slot="qr-code-failure" className={cx(styles.line, styles.failure)}>
+      <span role="status" data-slot="qr-code-failure" className={cx(styles.root, styles.failure)}>
         {failed && (
           <>
             <Icon icon={circleAlert} size="sm" />

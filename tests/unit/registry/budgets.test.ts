@@ -52,7 +52,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'country-select': [
     [10, 1980],
-    [88, 7400],
+    [88, 7450],
   ],
   'password-input': [
     [6, 520],
