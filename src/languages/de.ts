@@ -552,20 +552,14 @@ export const toast: Language['toast'] = {
 
 /** German words for typed dates. */
 export const typedDates: Language['typedDates'] = {
-  today: 'heute',
-  tomorrow: 'morgen',
-  yesterday: 'gestern',
-  dayAfterTomorrow: 'übermorgen|uebermorgen',
-  dayBeforeYesterday: 'vorgestern',
-  ahead: 'in',
-  ago: 'vor',
+  dayAfterTomorrow: 'uebermorgen',
   next: 'nächste|nächsten|nächster|nächstes|naechste|naechsten|kommende|kommenden|kommender|kommendes',
   last: 'letzte|letzten|letzter|letztes|vorige|vorigen|voriger|voriges|vergangene|vergangenen|vergangener',
   this: 'dieser|diesen|diese|dieses|diesem',
-  days: 'tag|tage|tagen|t',
-  weeks: 'woche|wochen|wo|w',
-  months: 'monat|monate|monaten|monats|m',
-  years: 'jahr|jahre|jahren|jahres|j',
+  days: 'tage|t',
+  weeks: 'wo',
+  months: 'monate|monats',
+  years: 'jahre|jahres|j',
   numbers: [
     'ein|eine|einem|einer|einen',
     'zwei',

@@ -552,20 +552,15 @@ export const toast: Language['toast'] = {
 
 /** Spanish words for typed dates. */
 export const typedDates: Language['typedDates'] = {
-  today: 'hoy|ahora',
-  tomorrow: 'mañana',
-  yesterday: 'ayer',
-  dayAfterTomorrow: 'pasado mañana',
-  dayBeforeYesterday: 'anteayer|antes de ayer|antier',
-  ahead: 'en|dentro de|a partir de hoy|después',
-  ago: 'hace|antes|atrás',
+  today: 'ahora',
+  dayBeforeYesterday: 'antes de ayer|antier',
+  ahead: 'en|a partir de hoy|después',
+  ago: 'antes|atrás',
   next: 'próximo|próxima|siguiente|que viene|entrante',
   last: 'pasado|pasada|último|última|anterior',
   this: 'este|esta',
-  days: 'día|días|d',
-  weeks: 'semana|semanas|sem|s',
-  months: 'mes|meses|m',
-  years: 'año|años|a',
+  weeks: 'sem|s',
+  years: 'a',
   numbers: [
     'un|uno|una',
     'dos',

@@ -551,20 +551,14 @@ export const toast: Language['toast'] = {
 
 /** French words for typed dates. */
 export const typedDates: Language['typedDates'] = {
-  today: "aujourd'hui|auj|ce jour",
-  tomorrow: 'demain',
-  yesterday: 'hier',
-  dayAfterTomorrow: 'après-demain',
-  dayBeforeYesterday: 'avant-hier',
-  ahead: "dans|d'ici",
-  ago: 'il y a',
+  today: 'auj|ce jour',
+  ahead: "d'ici",
   next: 'prochain|prochaine|prochains|suivant|suivante|qui vient',
   last: 'dernier|dernière|derniers|passé|passée|précédent|précédente',
   this: 'ce|cet|cette',
-  days: 'jour|jours|j',
-  weeks: 'semaine|semaines|sem|s',
-  months: 'mois|m',
-  years: 'an|ans|année|années|a',
+  days: 'j',
+  weeks: 'sem|s',
+  years: 'année|années|a',
   // The seventh is missing: "sept" is short for September.
   numbers: ['un|une', 'deux', 'trois', 'quatre', 'cinq', 'six', '', 'huit', 'neuf', 'dix'],
   ignored: 'le|la|l|de|du|d|er|ère|e|ème|ci',

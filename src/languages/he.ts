@@ -560,20 +560,15 @@ export const toast: Language['toast'] = {
 
 /** Hebrew words for typed dates. */
 export const typedDates: Language['typedDates'] = {
-  today: 'היום|עכשיו',
-  tomorrow: 'מחר',
-  yesterday: 'אתמול',
-  dayAfterTomorrow: 'מחרתיים',
-  dayBeforeYesterday: 'שלשום',
-  ahead: 'בעוד|עוד|מהיום',
-  ago: 'לפני',
+  today: 'עכשיו',
+  ahead: 'עוד|מהיום',
   next: 'הבא|הבאה|הקרוב|הקרובה',
   last: 'שעבר|שעברה|האחרון|האחרונה|הקודם|הקודמת',
   this: 'הזה|הזאת|זה|זו',
-  days: 'ימים|י',
-  weeks: 'שבועות|השבוע|בשבוע|ש',
-  months: 'חודשים|החודש|בחודש|ח',
-  years: 'שנים|השנה|בשנה',
+  days: 'י',
+  weeks: 'השבוע|בשבוע|ש',
+  months: 'החודש|בחודש|ח',
+  years: 'השנה|בשנה',
   numbers: [
     'אחד|אחת',
     'שניים|שתיים',

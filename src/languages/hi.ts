@@ -543,17 +543,15 @@ export const toast: Language['toast'] = {
 
 /** Hindi words for typed dates. */
 export const typedDates: Language['typedDates'] = {
-  today: 'आज|अभी',
-  tomorrow: 'कल|आने वाला कल',
+  today: 'अभी',
+  tomorrow: 'आने वाला कल',
   yesterday: 'बीता कल|बीता हुआ कल|गया कल',
-  dayAfterTomorrow: 'परसों',
   dayBeforeYesterday: 'बीते परसों',
-  ahead: 'बाद|में|आगे',
-  ago: 'पहले|पूर्व',
+  ahead: 'बाद|आगे',
+  ago: 'पूर्व',
   next: 'अगला|अगली|अगले|आने वाला|आने वाली',
   last: 'पिछला|पिछली|पिछले|बीता|बीते',
   this: 'इस|यह',
-  days: 'दिन',
   weeks: 'सप्ताहों|हफ़्ता|हफ़्तों|हफ्ता|हफ्तों',
   months: 'महीना|महीनों',
   years: 'सालों|वर्षों',

@@ -555,20 +555,17 @@ export const toast: Language['toast'] = {
 
 /** Italian words for typed dates. */
 export const typedDates: Language['typedDates'] = {
-  today: 'oggi|adesso|ora',
-  tomorrow: 'domani',
-  yesterday: 'ieri',
-  dayAfterTomorrow: 'dopodomani|dopo domani',
-  dayBeforeYesterday: 'l’altro ieri|altro ieri|altroieri|avantieri',
-  ahead: 'tra|fra|da oggi|dopo',
-  ago: 'fa|prima',
+  today: 'adesso|ora',
+  dayAfterTomorrow: 'dopo domani',
+  dayBeforeYesterday: 'altro ieri|altroieri|avantieri',
+  ahead: 'fra|da oggi|dopo',
+  ago: 'prima',
   next: 'prossimo|prossima|seguente|venturo',
   last: 'scorso|scorsa|passato|passata|ultimo|ultima',
   this: 'questo|questa|quest',
-  days: 'giorno|giorni|g',
-  weeks: 'settimana|settimane|sett|s',
-  months: 'mese|mesi|m',
-  years: 'anno|anni|a',
+  days: 'g',
+  weeks: 'sett|s',
+  years: 'a',
   numbers: [
     'un|uno|una',
     'due',

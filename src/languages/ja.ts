@@ -528,11 +528,11 @@ export const toast: Language['toast'] = {
 
 /** Japanese words for typed dates. */
 export const typedDates: Language['typedDates'] = {
-  today: '今日|本日|きょう',
-  tomorrow: '明日|あした|あす',
-  yesterday: '昨日|きのう',
-  dayAfterTomorrow: '明後日|あさって',
-  dayBeforeYesterday: '一昨日|おととい',
+  today: '本日|きょう',
+  tomorrow: 'あした|あす',
+  yesterday: 'きのう',
+  dayAfterTomorrow: 'あさって',
+  dayBeforeYesterday: 'おととい',
   ahead: '後|あと',
   ago: '前|まえ',
   next: '次|今度',
@@ -546,16 +546,7 @@ export const typedDates: Language['typedDates'] = {
   numbers: ['一', '二', '三', '四', '五', '六', '七', '八', '九'],
   ignored: 'の|に|は|曜日|曜',
   others: {
-    来週: '>W',
-    先週: '<W',
-    今週: '=W',
-    来月: '>M',
-    先月: '<M',
-    今月: '=M',
-    来年: '>Y',
     去年: '<Y',
-    昨年: '<Y',
-    今年: '=Y',
     月曜: '@1',
     火曜: '@2',
     水曜: '@3',

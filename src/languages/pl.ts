@@ -580,20 +580,15 @@ export const toast: Language['toast'] = {
 
 /** Polish words for typed dates. */
 export const typedDates: Language['typedDates'] = {
-  today: 'dziś|dzisiaj|teraz',
-  tomorrow: 'jutro',
-  yesterday: 'wczoraj',
-  dayAfterTomorrow: 'pojutrze',
-  dayBeforeYesterday: 'przedwczoraj',
-  ahead: 'za|od dziś|później',
-  ago: 'temu|wcześniej',
+  today: 'dziś|teraz',
+  ahead: 'od dziś|później',
+  ago: 'wcześniej',
   next: 'następny|następna|następną|następne|następnego|następnym|przyszły|przyszła|przyszłą|przyszłe|przyszłym|kolejny|kolejna|kolejną|najbliższy|najbliższa|najbliższą',
   last: 'ostatni|ostatnia|ostatnią|ostatnie|ostatnim|zeszły|zeszła|zeszłą|zeszłym|poprzedni|poprzednia|poprzednią|poprzednim|ubiegły|ubiegła|ubiegłą|ubiegłym',
   this: 'ten|ta|to|tę|tego|tej|tym',
-  days: 'dni|d',
-  weeks: 'tygodnie|tygodni|tygodniu|tygodnia|tyg|t',
-  months: 'miesiące|miesięcy|miesiącu|miesiąca|mies|m',
-  years: 'lata|lat|r',
+  weeks: 'tygodniu|tygodnia|tyg|t',
+  months: 'miesiącu|miesiąca|mies',
+  years: 'r',
   numbers: [
     'jeden|jedna|jedno',
     'dwa|dwie',

@@ -555,20 +555,15 @@ export const toast: Language['toast'] = {
 
 /** Portuguese (Brazil) words for typed dates. */
 export const typedDates: Language['typedDates'] = {
-  today: 'hoje|agora',
-  tomorrow: 'amanhã',
-  yesterday: 'ontem',
-  dayAfterTomorrow: 'depois de amanhã',
-  dayBeforeYesterday: 'anteontem|antes de ontem',
-  ahead: 'em|daqui a|daqui|dentro de|a partir de hoje|depois',
-  ago: 'há|faz|atrás|antes',
+  today: 'agora',
+  dayBeforeYesterday: 'antes de ontem',
+  ahead: 'daqui a|daqui|dentro de|a partir de hoje|depois',
+  ago: 'faz|atrás|antes',
   next: 'próximo|próxima|seguinte|que vem',
   last: 'passado|passada|último|última|anterior',
   this: 'este|esta|neste|nesta',
-  days: 'dia|dias|d',
-  weeks: 'semana|semanas|sem|s',
-  months: 'mês|meses|m',
-  years: 'ano|anos|a',
+  weeks: 'sem|s',
+  years: 'a',
   numbers: [
     'um|uma',
     'dois|duas',

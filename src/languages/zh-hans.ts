@@ -535,11 +535,9 @@ export const toast: Language['toast'] = {
 
 /** Simplified Chinese words for typed dates. */
 export const typedDates: Language['typedDates'] = {
-  today: '今天|今日|现在',
-  tomorrow: '明天|明日',
-  yesterday: '昨天|昨日',
-  dayAfterTomorrow: '后天',
-  dayBeforeYesterday: '前天',
+  today: '今日|现在',
+  tomorrow: '明日',
+  yesterday: '昨日',
   ahead: '后|之后|以后',
   ago: '前|之前|以前',
   next: '下|下个|下一个',
@@ -552,22 +550,7 @@ export const typedDates: Language['typedDates'] = {
   numbers: ['一', '二|两', '三', '四', '五', '六', '七', '八', '九', '十'],
   ignored: '的|在|号',
   others: {
-    下周: '>W',
-    上周: '<W',
-    下个月: '>M',
-    上个月: '<M',
-    本月: '=M',
     这个月: '=M',
-    明年: '>Y',
-    去年: '<Y',
-    今年: '=Y',
-    周一: '@1',
-    周二: '@2',
-    周三: '@3',
-    周四: '@4',
-    周五: '@5',
-    周六: '@6',
-    周日: '@7',
     周天: '@7',
     // A weekday after 下 or 上 is the one of that week.
     下周一: '>W@1',

@@ -1,7 +1,7 @@
 import { gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
 import { toUtcDate } from '../../core/dates/iso-date';
 import { foldLetters } from '../../core/locale/fold-letters';
-import { dateFormat, numberFormat } from '../../core/locale/intl';
+import { dateFormat, localesOf, numberFormat } from '../../core/locale/intl';
 import {
   dictionaryCache,
   translator,
@@ -28,6 +28,11 @@ const wordSymbols = {
   years: 'Y',
   ignored: '',
 } satisfies Partial<Record<keyof TypedDates, string>>;
+
+const unitSymbols = { day: 'D', week: 'W', month: 'M', year: 'Y' } as const;
+const units = ['day', 'week', 'month', 'year'] as const;
+const nearDays = { '0D': 0, '+1D': 1, '-1D': -1, '+2D': 2, '-2D': -2 } as const;
+const turns = { '=': 0, '>': 1, '<': -1 } as const;
 
 /** Day whose texts contain a name, and the symbol of that name. */
 type Example = readonly [day: Date, symbol: string];
@@ -69,10 +74,12 @@ function collect(
   });
   if (words) {
     for (const [list, symbol] of Object.entries(wordSymbols)) {
-      add(words[list as keyof typeof wordSymbols], symbol);
+      add(words[list as keyof typeof wordSymbols] ?? '', symbol);
     }
     for (const [index, forms] of words.numbers.entries()) add(forms, String(index + 1));
     for (const [word, symbol] of Object.entries(words.others)) add(word, symbol);
+    // Not for other locales, where "tháng" is part of the names of months.
+    addDistances(add, locale);
   }
   const textOf = (day: Date, style: Intl.DateTimeFormatOptions) =>
     foldText(system.plainText(dateFormat(locale, style).format(day), locale), locale);
@@ -95,6 +102,62 @@ function collect(
   // Arabic weekdays are used with and without their article.
   for (const [key, symbol] of symbols) if (/^ال\p{L}{2}/u.test(key)) add(key.slice(2), symbol);
   return symbols;
+}
+
+/** Adds the words of `Intl` for days near today, for the next, last and current period, and for distances: "in 3 days". */
+function addDistances(add: (word: string, symbol: string) => void, locale: string) {
+  const named = new Intl.RelativeTimeFormat(localesOf(locale), { numeric: 'auto' });
+  const nameOf = (count: number, unit: keyof typeof unitSymbols) => {
+    const parts = named.formatToParts(count, unit);
+    return parts.every(({ type }) => type === 'literal') ? named.format(count, unit) : '';
+  };
+  for (const [symbol, count] of Object.entries(nearDays)) add(nameOf(count, 'day'), symbol);
+  for (const unit of units) {
+    for (const [turn, count] of Object.entries(turns))
+      add(nameOf(count, unit), turn + unitSymbols[unit]);
+  }
+  // Words of a distance are not separated there.
+  if (cjk.test(named.format(1, 'day'))) return;
+  for (const sign of ['+', '-'] as const) addDirection(add, locale, sign);
+}
+
+/** Adds the words of `Intl` around a number of days, weeks, months and years, which are the direction, and its unit. */
+function addDirection(
+  add: (word: string, symbol: string) => void,
+  locale: string,
+  sign: '+' | '-',
+) {
+  const format = new Intl.RelativeTimeFormat(localesOf(locale), { numeric: 'always' });
+  const examples = units.flatMap((unit) =>
+    [5, 3, 2, 1].flatMap((count) => {
+      const parts = format.formatToParts(sign === '+' ? count : -count, unit);
+      const at = parts.findIndex(({ type }) => type === 'integer');
+      const wordsOf = (some: typeof parts) =>
+        foldText(some.map(({ value }) => value).join(''), locale)
+          .split(' ')
+          .filter(Boolean);
+      return at < 0
+        ? []
+        : [
+            {
+              unit,
+              before: wordsOf(parts.slice(0, at)).join(' '),
+              after: wordsOf(parts.slice(at + 1)),
+            },
+          ];
+    }),
+  );
+  const before = examples[0]?.before ?? '';
+  const usual = examples.filter((example) => example.before === before);
+  const isShared = (from: number) =>
+    usual.every(({ after }) => after.length > -from && after.at(from) === usual[0]?.after.at(from));
+  let shared = 0;
+  while (isShared(-shared - 1)) shared += 1;
+  add(before, sign);
+  add(usual[0]?.after.slice(usual[0].after.length - shared).join(' ') ?? '', sign);
+  for (const { unit, after } of usual) {
+    add(after.slice(0, after.length - shared).join(' '), unitSymbols[unit]);
+  }
 }
 
 /**
@@ -154,7 +217,7 @@ function addShortenings(symbols: Map<string, string>) {
 }
 
 const cjkUnits = '年月日号년월일';
-const unitSymbols = 'YMDDYMD';
+const cjkSymbols = 'YMDDYMD';
 
 /**
  * Returns the normalized form of a string for the dictionary and the parser: lower case, without accents and
@@ -171,7 +234,7 @@ export function foldText(text: string, locale: string): string {
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
     .replace(/[^\p{L}\p{M}\d+\- ]/gu, '?')
     .replace(/(\d) ?([年月日号년월일])[間간]?/g, (_, digit: string, unit: string) => {
-      return `${digit}${unitSymbols[cjkUnits.indexOf(unit)]} `;
+      return `${digit}${cjkSymbols[cjkUnits.indexOf(unit)]} `;
     })
     .trim();
 }

@@ -1,27 +1,28 @@
 /**
- * Words for relative dates: every spelling, separated by `|`. Case, accents and punctuation are ignored;
- * names of months and weekdays come from `Intl`. A word must be in one list only, because the first list
+ * Words for relative dates: every spelling, separated by `|`. Case, accents and punctuation are ignored; names of months and
+ * weekdays come from `Intl`, as do its words for near days, for the next, last and current week, month and year, and for
+ * distances ("in 3 days"): lists that they complete can be left out. A word must be in one list only, because the first list
  * wins. Include the cases after a preposition: "w piątek", "w przyszłym tygodniu".
  */
 export interface TypedDates {
-  today: string;
-  tomorrow: string;
-  yesterday: string;
+  today?: string;
+  tomorrow?: string;
+  yesterday?: string;
   /** Two days ahead. */
-  dayAfterTomorrow: string;
+  dayAfterTomorrow?: string;
   /** Two days ago. */
-  dayBeforeYesterday: string;
+  dayBeforeYesterday?: string;
   /** Words that mark a period as future, as in "in 3 days", "3 days from now". */
-  ahead: string;
+  ahead?: string;
   /** Words that mark a period as past, as in "3 days ago". */
-  ago: string;
+  ago?: string;
   next: string;
   last: string;
   this: string;
-  days: string;
-  weeks: string;
-  months: string;
-  years: string;
+  days?: string;
+  weeks?: string;
+  months?: string;
+  years?: string;
   /** Words for the numbers from 1, in order. */
   numbers: readonly string[];
   /** Words without a meaning in a date: "of", "the", ordinal endings. */
@@ -41,21 +42,19 @@ export interface TypedDates {
 
 /** English words for typed dates. */
 export const typedDates: TypedDates = {
-  today: 'today|now',
-  tomorrow: 'tomorrow|tmrw|tmr',
-  yesterday: 'yesterday',
+  today: 'now',
+  tomorrow: 'tmrw|tmr',
   dayAfterTomorrow: 'day after tomorrow',
   dayBeforeYesterday: 'day before yesterday',
-  ahead: 'in|from now|from today|later|hence',
-  ago: 'ago|earlier|before today',
+  ahead: 'from now|from today|later|hence',
+  ago: 'earlier|before today',
   next: 'next|coming',
   last: 'last|past|previous',
   this: 'this',
-  days: 'day|days|d',
-  weeks: 'week|weeks|wk|wks|w',
-  months: 'month|months|mo|m',
-  years: 'year|years|yr|yrs|y',
+  weeks: 'wk|wks',
+  months: 'mo',
+  years: 'yr|yrs',
   numbers: ['a|an|one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ignored: 'st|nd|rd|th|of|the|on',
-  others: { weds: '@3', thurs: '@4' },
+  others: { weds: '@3' },
 };

@@ -25,7 +25,7 @@ function listsOf(words: TypedDates): Map<string, readonly string[]> {
         ? entry.split('|')
         : Array.isArray(entry)
           ? entry.flatMap((forms: string) => forms.split('|')).filter(Boolean)
-          : Object.keys(entry),
+          : Object.keys(entry ?? {}),
     ]),
   );
 }
@@ -57,8 +57,9 @@ function phrasesOf({ tag, typedDates }: Language): [phrase: string, day: string]
   const add = (list: keyof TypedDates, day: string, phraseOf = (word: string) => word) => {
     for (const word of lists.get(list) ?? []) phrases.push([phraseOf(word), day]);
   };
-  const [day = ''] = lists.get('days') ?? [];
-  const [tomorrow = ''] = lists.get('tomorrow') ?? [];
+  // `d` is a day in every language without a letter of its own.
+  const [day = 'd'] = lists.get('days') ?? [];
+  const tomorrow = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(1, 'day');
   const sunday = dateFormat(tag, { weekday: 'long' }).format(toUtcDate('2026-11-22'));
   add('today', today);
   add('tomorrow', '2026-11-21');
@@ -96,6 +97,25 @@ describe.each(languages)('typed dates in $tag', (language) => {
     const examples = hintExamples(language);
     expect(examples.length).toBeGreaterThanOrEqual(2);
     const misread = examples.filter((example) => read(example, language) === 'not a date');
+    expect(misread).toEqual([]);
+  });
+
+  test('the words of Intl for days and periods from today are dates', () => {
+    const named = new Intl.RelativeTimeFormat(language.tag, { numeric: 'auto' });
+    const counted = new Intl.RelativeTimeFormat(language.tag, { numeric: 'always' });
+    const phrases: [phrase: string, day: string][] = [
+      [named.format(0, 'day'), today],
+      [named.format(1, 'day'), '2026-11-21'],
+      [named.format(1, 'week'), '2026-11-27'],
+      [named.format(-1, 'month'), '2026-10-20'],
+      [named.format(-1, 'year'), '2025-11-20'],
+      [counted.format(3, 'day'), '2026-11-23'],
+      [counted.format(-5, 'day'), '2026-11-15'],
+      [counted.format(5, 'week'), '2026-12-25'],
+      [counted.format(-3, 'month'), '2026-08-20'],
+      [counted.format(5, 'year'), '2031-11-20'],
+    ];
+    const misread = phrases.filter(([phrase, day]) => read(phrase, language) !== day);
     expect(misread).toEqual([]);
   });
 
