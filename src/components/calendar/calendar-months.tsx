@@ -174,7 +174,7 @@ const parts: Partial<CustomComponents> = {
 
 /** Months of a day calendar, below its context. */
 export function CalendarMonths(props: DayPickerProps) {
-  const { isTabStop, pending } = useCalendar();
+  const { isTabStop } = useCalendar();
   const { modifiers, ...texts } = useDayTexts();
   return (
     <DayPicker
@@ -184,8 +184,6 @@ export function CalendarMonths(props: DayPickerProps) {
         ...modifiers,
         // DayPicker takes its own `focused` day for the tab stop, which it never sets, and loses it with the month.
         focused: (date: Date) => isTabStop(isoOf(date)),
-        // DayPicker hides the neighbors of the first and the last month.
-        ...(props.showOutsideDays && { hidden: (date: Date) => pending || isoOf(date) === '' }),
       }}
       components={parts}
       hideNavigation

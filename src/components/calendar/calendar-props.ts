@@ -80,7 +80,7 @@ export interface CalendarOwnProps extends CalendarControlProps {
   weekNumbers?: 'iso' | 'local';
   /** Whether each month has six rows, to avoid layout shifts. Default: `false`. */
   fixedWeeks?: boolean;
-  /** Whether the first and last row show days of the neighboring months. Default: `false`. */
+  /** Whether the first and last row show days of the neighboring months that can be reached. Default: `false`. */
   showOutsideDays?: boolean;
   /** BCP 47 tag for names, numerals and the week. Default: that of the provider, or `en`. */
   locale?: string | undefined;
