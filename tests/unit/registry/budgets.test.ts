@@ -35,12 +35,24 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [75, 6400],
   ],
   'date-picker': [
-    [21, 1600],
-    [190, 12_900],
+    [12, 1250],
+    [136, 11_500],
   ],
   'date-range-picker': [
-    [28, 2150],
-    [202, 14_000],
+    [16, 1750],
+    [143, 12_500],
+  ],
+  'date-time-picker': [
+    [13, 1750],
+    [171, 15_300],
+  ],
+  'period-picker': [
+    [6, 600],
+    [154, 13_100],
+  ],
+  'time-field': [
+    [18, 2200],
+    [107, 7800],
   ],
   'color-picker': [
     [16, 2900],
