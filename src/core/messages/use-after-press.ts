@@ -15,6 +15,9 @@ interface Presses {
 
 const pages = new WeakMap<Document, Presses>();
 
+/** Pages with a press. */
+const pressed = new Set<Presses>();
+
 /**
  * Returns a value, but during a press the one from before. What appears or disappears when focus leaves a field moves what
  * is below it: a press on that would miss its target, because the browser only clicks what is under the pointer at the end.
@@ -23,6 +26,8 @@ const pages = new WeakMap<Document, Presses>();
  */
 export function useAfterPress<Value>(ref: RefObject<Element | null>, value: Value): Value {
   const [shown, setShown] = useState(() => value);
+  // Without a press, there is no need to render the old value first.
+  if (!Object.is(shown, value) && pressed.size === 0) setShown(() => value);
   useEffect(() => {
     // Presses are known from the first one on. The ref of an element around the component is set by now.
     if (ref.current) pressesNear(ref.current);
@@ -50,6 +55,7 @@ function watchPresses(page: Document): Presses {
   const presses: Presses = { down: false, count: 0, waiting: new Set() };
   const begin = () => {
     presses.down = true;
+    pressed.add(presses);
     presses.count += 1;
   };
   const end = () => {
@@ -58,6 +64,7 @@ function watchPresses(page: Document): Presses {
     setTimeout(() => {
       if (presses.count !== count) return;
       presses.down = false;
+      pressed.delete(presses);
       const ready = [...presses.waiting];
       presses.waiting.clear();
       for (const show of ready) show();
