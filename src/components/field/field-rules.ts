@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import {
   custom,
@@ -22,25 +23,13 @@ import {
 import type { FieldContent } from './field-content';
 import type { FieldSettings, FormTexts } from './form-types';
 
-/** Attributes of a native control that constrain its value, in React's spelling. */
-interface ControlAttributes {
-  /** Type of the control, such as `email`, `number` or `checkbox`. */
-  type?: string;
-  /** Whether a value is required; a required checkbox must be checked. */
-  required?: boolean;
-  /** Minimum of a `number` or `range` control. */
-  min?: number | string;
-  /** Maximum of a `number` or `range` control. */
-  max?: number | string;
-  /** Minimum number of characters. */
-  minLength?: number;
-  /** Maximum number of characters. */
-  maxLength?: number;
-  /** Regular expression that the complete value must match. */
-  pattern?: string;
-  /** Whether an `email` control accepts several addresses. */
-  multiple?: boolean;
-}
+type InputProps = ComponentProps<'input'>;
+
+/** Attributes of a native control that constrain its value. */
+type ControlAttributes = Pick<
+  InputProps,
+  'type' | 'required' | 'min' | 'max' | 'minLength' | 'maxLength' | 'pattern' | 'multiple'
+>;
 
 /**
  * Returns the rules that correspond to the attributes of a native control, so that a limit is written once.
@@ -67,15 +56,8 @@ function isSet(limit: number | string | undefined): limit is number | string {
 }
 
 /** Attributes of a native control that correspond to rules. */
-interface InferredAttributes {
-  required?: boolean;
-  min?: number | string;
-  max?: number | string;
-  minLength?: number;
-  maxLength?: number;
-  inputMode?: 'numeric' | 'email';
-  autoComplete?: 'email';
-}
+type InferredAttributes = Omit<ControlAttributes, 'type' | 'pattern' | 'multiple'> &
+  Pick<InputProps, 'inputMode' | 'autoComplete'>;
 
 const text = /^(?:text|search|tel|url|email|password|textarea)$/;
 
