@@ -70,8 +70,6 @@ export class FieldContent {
     this.#given = this.isComponent ? control.value : undefined;
   }
 
-  // Elements
-
   /** Element of the field while it is on the page, possibly hidden. */
   get root(): HTMLElement | null {
     if (!this.#root) this.attach(this.#findRoot());
@@ -142,8 +140,6 @@ export class FieldContent {
   /** Moves focus to the control and scrolls it into view; returns whether it received focus. */
   readonly focus = (): boolean => focusElement(this.focusTarget);
 
-  // Value
-
   /** Reads the value from the native control that the content renders. */
   readonly claim = (kind: NativeControlKind): void => {
     this.rendered = kind;
@@ -200,8 +196,6 @@ export class FieldContent {
     const only = this.isNative && this.#element?.isConnected ? this.#element : null;
     return only ? [only as NativeControl] : controlsOf(this.root, this.name);
   }
-
-  // Validity
 
   /**
    * Sets what React does not render: the custom validity, so that `:user-invalid` and `checkValidity` match the rules, and

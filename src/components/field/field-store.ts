@@ -78,8 +78,6 @@ export class FieldStore {
     this.#subscribers.notify();
   }
 
-  // On the page
-
   /** Stores what was rendered. */
   configure(name: string, controlId: string, settings: FieldSettings): void {
     if (name !== this.name || settings.required !== this.settings.required) this.state = null;
@@ -123,8 +121,6 @@ export class FieldStore {
     const isShown = issues.some(({ params }) => !params.quiet);
     this.content.mark(controlId, blocker, isShown);
   }
-
-  // Value
 
   /** Returns the value, and stores it if it has changed without an event, as by autofill. */
   readValue(): unknown {
@@ -193,8 +189,6 @@ export class FieldStore {
       resets: initial === undefined && value !== undefined ? resets + 1 : resets,
     });
   }
-
-  // Validation
 
   #handleChange(): void {
     const { form, content } = this;

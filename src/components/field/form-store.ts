@@ -2,7 +2,7 @@ import { numberFormat, pluralOf } from '../../core/locale/intl';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { createSubscribers } from '../../core/subscribers';
 import { englishMessages } from '../../validation';
-import type { FieldForm, FieldStore } from './field-store';
+import type { FieldStore } from './field-store';
 import { FormSubmission, type FormStatus, type SubmittedForm } from './form-submission';
 import type { FieldErrors, FormHandle, FormOptions, FormState, FormTexts } from './form-types';
 import { nestValues, readWithSchema, valueAt, type SchemaReading } from './form-values';
@@ -15,7 +15,7 @@ interface Summary {
 }
 
 /** A form: its fields with their values, its errors and its state. It is also the handle of the application. */
-export class FormStore implements FieldForm, SubmittedForm, FormHandle {
+export class FormStore implements SubmittedForm {
   /** Latest props. */
   options: FormOptions = {};
   texts: FormTexts = { labels: english, messages: englishMessages, locale: 'en' };
@@ -35,8 +35,6 @@ export class FormStore implements FieldForm, SubmittedForm, FormHandle {
   #announced: object | null = null;
   /** Result of the schema for a version of the values. */
   #schema: { version: number; reading: SchemaReading | Promise<SchemaReading> } | null = null;
-  // State
-
   readonly subscribe = this.#subscribers.subscribe;
 
   readonly notify = (): void => {
@@ -53,8 +51,6 @@ export class FormStore implements FieldForm, SubmittedForm, FormHandle {
 
   /** Error of the form that no summary shows. */
   readonly getLooseError = (): string | null => (this.#summary ? null : this.#status.formError);
-
-  // On the page
 
   /** Stores the latest props. */
   configure(options: FormOptions, texts = this.texts): void {
@@ -123,8 +119,6 @@ export class FormStore implements FieldForm, SubmittedForm, FormHandle {
     setTimeout(write, 50);
   };
 
-  // Values
-
   readonly values = (): Record<string, unknown> => {
     const values: Record<string, unknown> = {};
     for (const field of this.fields) {
@@ -170,8 +164,6 @@ export class FormStore implements FieldForm, SubmittedForm, FormHandle {
     await Promise.all(fields.map(({ validation }) => validation.whenSettled()));
     return fields.every(({ isValid }) => isValid);
   };
-
-  // Errors
 
   readonly clearError = (): void => {
     if (this.#status.formError !== null) this.update({ formError: null });
@@ -223,8 +215,6 @@ export class FormStore implements FieldForm, SubmittedForm, FormHandle {
     this.announce([this.#status.formError, sum].filter(Boolean).join(' '));
   }
 
-  // Reset
-
   readonly reset = (values?: object): void => {
     for (const field of this.fields) {
       const initial = valueAt(values, field.name);
@@ -243,8 +233,6 @@ export class FormStore implements FieldForm, SubmittedForm, FormHandle {
     for (const field of this.fields) field.reset();
     this.update({ formError: null, failed: false, submitting: false, submitCount: 0 });
   }
-
-  // Submit
 
   readonly submit = (): void => this.element?.requestSubmit();
 }

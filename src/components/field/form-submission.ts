@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { issueText } from './field-rules';
-import type { FieldStore } from './field-store';
-import type { FieldErrors, FormAnswer, FormHandle, FormOptions, FormTexts } from './form-types';
+import type { FieldForm } from './field-store';
+import type { FieldErrors, FormAnswer, FormHandle, FormOptions } from './form-types';
 import { isSame, nestValues, type SchemaReading } from './form-values';
 
 /** What a form shows of its submits. */
@@ -15,19 +15,9 @@ export interface FormStatus {
 }
 
 /** What a submit needs of the form. */
-export interface SubmittedForm extends FormHandle {
-  readonly options: FormOptions;
-  readonly texts: FormTexts;
-  readonly element: HTMLFormElement | null;
-  readonly fields: ReadonlySet<FieldStore>;
+export interface SubmittedForm extends FieldForm, FormHandle {
   getStatus: () => FormStatus;
   update: (changes: Partial<FormStatus>) => void;
-  announce: (message: string) => void;
-  values: () => Record<string, unknown>;
-  readSchema: () => SchemaReading | Promise<SchemaReading> | null;
-  /** Number of changes of values. */
-  readonly version: number;
-  setErrors: (errors: FieldErrors, formError?: string) => void;
   focusErrors: () => void;
   clear: () => void;
 }
