@@ -10,11 +10,11 @@ import type { SizePlan } from '../../size-plan.ts';
  */
 export const sizePlan: SizePlan = {
   limits: {
-    DatePicker: 55_000,
-    DateRangePicker: 59_000,
-    DateTimePicker: 67_000,
-    DateTimeRangePicker: 70_800,
-    MultipleDatePicker: 57_000,
+    DatePicker: 55_700,
+    DateRangePicker: 59_700,
+    DateTimePicker: 67_800,
+    DateTimeRangePicker: 71_500,
+    MultipleDatePicker: 58_000,
     PeriodPicker: 37_300,
     PeriodRangePicker: 41_000,
   },
