@@ -116,16 +116,14 @@ export { listen } from './listen';
 export { toAsciiDigits } from './locale/ascii-digits';
 export { isRightToLeft } from './locale/direction';
 export { foldLetters } from './locale/fold-letters';
+export { dateFormat, gregorianLocale, localeIn, type DateFormat } from './locale/date-format';
 export {
-  dateFormat,
   listFormat,
-  localeIn,
   localesOf,
   numberFormat,
   plainSpaces,
   pluralOf,
   zoneName,
-  type DateFormat,
 } from './locale/intl';
 export { isLocale, languageOf } from './locale/language-of';
 export { dictionaryCache, translator, wordTable, type Dictionary } from './locale/typed-dictionary';

@@ -19,7 +19,6 @@ import {
   type WeeksProps,
 } from 'react-day-picker';
 import { dataAttr } from '../../core/data-attr';
-import { gregorian } from '../../core/dates/calendar-system';
 import { fromUtcDate, isIsoDate, weekNumber, type IsoDate } from '../../core/dates/iso-date';
 import { useCalendar } from './calendar-context';
 import styles from './calendar.module.css';
@@ -59,7 +58,7 @@ function Caption({ calendarMonth, displayIndex }: MonthCaptionProps) {
           text={open ? panel.title : title}
           name={open ? panel.name : words.labels.chooseMonth(title)}
           disabled={disabled}
-          onPress={() => panel.toggle(displayIndex, gregorian.monthNumber(iso))}
+          onPress={() => panel.toggle(displayIndex, words.names.system.monthNumber(iso))}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
 import type { Unavailable } from '../../core/dates/availability';
+import type { CalendarSystem } from '../../core/dates/calendar-system';
 import { controlProps, propsForRoot, type PropUse } from '../../core/props/split-props';
 import type { CalendarMark, DayContent } from './day-details';
 import type { MonthChangeReason } from './visible-month';
@@ -37,11 +38,19 @@ export interface CalendarControlProps {
 
 /** Props specific to every day calendar. */
 export interface CalendarOwnProps extends CalendarControlProps {
-  /** First visible month, `YYYY-MM` (controlled). */
+  /**
+   * Calendar of the days, months and years, such as `persian` from `tessera-ui/calendars/persian`. Values stay ISO dates.
+   * Default: the Gregorian calendar.
+   */
+  calendarSystem?: CalendarSystem | undefined;
+  /** First visible month, `YYYY-MM` (controlled). With a `calendarSystem`, any day of the month, `YYYY-MM-DD`. */
   month?: string;
   /** Initial first visible month, `YYYY-MM`. Default: the month of the value, or else of today. */
   defaultMonth?: string;
-  /** Called when the user navigates to another month, with its `YYYY-MM`. */
+  /**
+   * Called when the user navigates to another month, with its `YYYY-MM`. With a `calendarSystem`, with its first day,
+   * `YYYY-MM-DD`.
+   */
   onMonthChange?: (month: string, details: MonthChangeDetails) => void;
   /**
    * Number of months side by side, 1 to 12; with more than three, navigation moves by a full page.
@@ -97,6 +106,7 @@ export interface CalendarCommonProps
 
 // A record, not an array, so that the compiler reports missing names.
 const ownProps = {
+  calendarSystem: 'own',
   month: 'own',
   defaultMonth: 'own',
   onMonthChange: 'own',

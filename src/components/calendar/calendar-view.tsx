@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { DayPickerProps } from 'react-day-picker';
 import { dataAttr } from '../../core/data-attr';
-import { endOfMonth, gregorian } from '../../core/dates/calendar-system';
+import { endOfMonth } from '../../core/dates/calendar-system';
 import { fromUtcDate, toUtcDate, type IsoDate } from '../../core/dates/iso-date';
 import { useFormReset } from '../../core/forms/use-form-event';
 import { useGroupControl } from '../../core/forms/use-group-control';
@@ -48,7 +48,8 @@ export function CalendarView<Selected>({ props, selection }: CalendarViewProps<S
   const { state, visible, first, count, bounds, reach } = calendar;
   const { words, readOnly, pending, today, firstDay, whyUnavailable } = state;
   const { labels, names } = words;
-  const { monthNumber, monthStart } = gregorian;
+  const { system } = names;
+  const { monthNumber, monthStart } = system;
   const { say: announce } = useAnnouncer(monthsRef);
   useFocusRing(monthsRef);
   useFormReset(controlRef, selection.onReset);
@@ -109,7 +110,7 @@ export function CalendarView<Selected>({ props, selection }: CalendarViewProps<S
       return refusal === false;
     },
     moveTo: (day: IsoDate, event: Event) => {
-      const last = endOfMonth(monthStart(reach.last), gregorian);
+      const last = endOfMonth(monthStart(reach.last), system);
       const earliest = monthStart(reach.first);
       const target = day < earliest ? earliest : day > last ? last : day;
       const cell = cellOf(target);
@@ -216,7 +217,7 @@ export function CalendarView<Selected>({ props, selection }: CalendarViewProps<S
             // Once the month is known, the day to focus is, too.
             key={String(pending)}
             {...(selects as DayPickerProps)}
-            dateLib={utcDateLib(firstDay)}
+            dateLib={utcDateLib(firstDay, system)}
             month={toUtcDate(monthStart(first))}
             startMonth={toUtcDate(monthStart(reach.first))}
             endMonth={toUtcDate(monthStart(reach.last))}

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 import { dataAttr } from '../../core/data-attr';
-import { gregorian, endOfMonth, startOfMonth } from '../../core/dates/calendar-system';
+import { endOfMonth, startOfMonth } from '../../core/dates/calendar-system';
 import { isRightToLeft } from '../../core/locale/direction';
 import { useCalendar } from './calendar-context';
 import { cellClassName, cellProps } from './cell';
@@ -59,7 +59,7 @@ export function DayCell(props: DayCellProps) {
     } else if (step === 'today') {
       moveTo(calendar.today ?? iso, event);
     } else if (step === 'pageEdge') {
-      moveTo((by < 0 ? startOfMonth : endOfMonth)(iso, gregorian), event);
+      moveTo((by < 0 ? startOfMonth : endOfMonth)(iso, words.names.system), event);
     } else {
       // DayPicker takes the direction from a prop, we from the page.
       const arrow = by < 0 ? 'ArrowLeft' : 'ArrowRight';

@@ -1,8 +1,10 @@
 'use client';
 import { useMemo } from 'react';
 import { cached } from '../../core/cached';
-import { toUtcDate, type IsoDate } from '../../core/dates/iso-date';
-import { dateFormat, numberFormat } from '../../core/locale/intl';
+import { gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
+import { addDays, toUtcDate, type IsoDate } from '../../core/dates/iso-date';
+import { dateFormat, localeIn } from '../../core/locale/date-format';
+import { numberFormat } from '../../core/locale/intl';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { calendar as english, type CalendarLabels } from './words';
@@ -15,8 +17,10 @@ export interface CalendarWords {
 
 /** Names of days, months and numbers in one locale. */
 export interface DayNames {
-  /** BCP 47 tag of the locale. */
+  /** BCP 47 tag of the locale, with its calendar. */
   locale: string;
+  /** Calendar of the names. */
+  system: CalendarSystem;
   /** Formats a number in the locale's numerals, without grouping. */
   number: (value: number) => string;
   /** Formats the number of hidden items: "+3". */
@@ -37,8 +41,8 @@ export interface DayNames {
   year: (day: IsoDate) => string;
   /** Formats the years from one day to another. */
   years: (from: IsoDate, to: IsoDate) => string;
-  /** Returns the names of the twelve months in their standalone form. */
-  monthList: () => readonly string[];
+  /** Returns the name of the month of a day in its standalone form. */
+  monthName: (day: IsoDate) => string;
   /** Returns the names of the weekdays from Monday: short enough for a column, and in full. */
   weekdays: () => { short: readonly string[]; long: readonly string[] };
 }
@@ -46,21 +50,27 @@ export interface DayNames {
 /** Returns labels and names in the language of the props or the provider. */
 export function useCalendarWords(
   component: string,
-  props: { locale?: string | undefined; labels?: Partial<CalendarLabels> | undefined },
+  props: {
+    locale?: string | undefined;
+    labels?: Partial<CalendarLabels> | undefined;
+    calendarSystem?: CalendarSystem | undefined;
+  },
 ): CalendarWords {
+  const { calendarSystem: system } = props;
   const locale = useLocale(props.locale, component);
   const labels = useLabels('calendar', english, locale, props.labels);
-  return useMemo(() => ({ labels, names: dayNames(locale) }), [labels, locale]);
+  return useMemo(() => ({ labels, names: dayNames(locale, system) }), [labels, locale, system]);
 }
 
 const namesByLocale = new Map<string, DayNames>();
 
-/** Returns the names for a locale, cached. */
-export function dayNames(locale: string): DayNames {
-  return cached(namesByLocale, locale, () => makeDayNames(locale));
+/** Returns the names for a locale in a calendar, cached. */
+export function dayNames(locale: string, system = gregorian): DayNames {
+  const tag = localeIn(locale, system);
+  return cached(namesByLocale, tag, () => makeDayNames(tag, system));
 }
 
-function makeDayNames(locale: string): DayNames {
+function makeDayNames(locale: string, system: CalendarSystem): DayNames {
   // Not `dateStyle: 'full'`, which writes "09" in some locales where the grid shows "9".
   const full = dateFormat(locale, {
     weekday: 'long',
@@ -70,16 +80,27 @@ function makeDayNames(locale: string): DayNames {
   });
   const short = dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   const caption = dateFormat(locale, { month: 'long', year: 'numeric' });
+  const monthName = dateFormat(locale, { month: 'long' });
   const year = dateFormat(locale, { year: 'numeric' });
+  const yearText = (day: IsoDate) => year.format(toUtcDate(day));
   const fullNames = new Map<IsoDate, string>();
   const plain = numberFormat(locale, { useGrouping: false });
-  const dayTexts = Array.from({ length: 31 }, (_, index) => plain.format(index + 1));
-  const dayText = (iso: IsoDate) => dayTexts[Number(iso.slice(8)) - 1] ?? '';
+  const [firstMonth] = system.namedMonths();
+  const dayTexts = Array.from({ length: 31 }, (_, index) => {
+    const text = plain.format(index + 1);
+    if (system === gregorian || !firstMonth) return text;
+    // Hebrew numerals are letters.
+    const parts = short.formatToParts(toUtcDate(addDays(firstMonth.day, index)));
+    const numeral = parts.find(({ type }) => type === 'day')?.value ?? '';
+    return /\p{L}/u.test(numeral) ? numeral : text;
+  });
+  const dayText = (iso: IsoDate) => dayTexts[system.fieldsOf(iso).day - 1] ?? '';
   const fullName = (iso: IsoDate) => full.format(toUtcDate(iso));
   const sample = '2026-12-31';
   const spoken = holdsNumber(fullName(sample), dayText(sample));
   return {
     locale,
+    system,
     number: (value) => plain.format(value),
     // Keep the sign with the number: in right-to-left text, a separate "+" would change sides.
     more: (value) => numberFormat(locale, { signDisplay: 'always' }).format(value),
@@ -89,12 +110,9 @@ function makeDayNames(locale: string): DayNames {
     range: (from, to) => short.formatRange(toUtcDate(from), toUtcDate(to)),
     month: (day) => caption.format(toUtcDate(day)),
     months: (from, to) => caption.formatRange(toUtcDate(from), toUtcDate(to)),
-    year: (day) => year.format(toUtcDate(day)),
+    year: yearText,
     years: (from, to) => year.formatRange(toUtcDate(from), toUtcDate(to)),
-    monthList: () => {
-      const name = dateFormat(locale, { month: 'long' });
-      return Array.from({ length: 12 }, (_, index) => name.format(Date.UTC(2026, index)));
-    },
+    monthName: (day) => monthName.format(toUtcDate(day)),
     weekdays: () => {
       const inWidth = (width: 'narrow' | 'short' | 'long') => {
         const format = dateFormat(locale, { weekday: width });

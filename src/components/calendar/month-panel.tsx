@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { cx } from '../../core/class-names';
 import { gregorian } from '../../core/dates/calendar-system';
-import type { IsoDate } from '../../core/dates/iso-date';
+import { addDays, type IsoDate } from '../../core/dates/iso-date';
 import { isRightToLeft } from '../../core/locale/direction';
 import { useAnnouncer } from '../../core/messages/announcer';
 import { useFocusRing } from '../../core/use-focus-ring';
@@ -81,9 +81,10 @@ export function MonthPanel({ panel, open, today, words, onChoose }: MonthPanelPr
   });
   const typed = useRef({ text: '', time: 0 });
 
-  const ofMonth = (month: number) => (unit === 'month' ? month : yearOf(month));
+  const { system } = words.names;
+  const ofMonth = (month: number) => (unit === 'month' ? month : yearOf(month, system));
   const value = ofMonth(open.month);
-  const current = today === null ? null : ofMonth(gregorian.monthNumber(today));
+  const current = today === null ? null : ofMonth(system.monthNumber(today));
   const moveTo = (target: number) => {
     takesFocus.current = true;
     panel.show(target);
@@ -94,7 +95,7 @@ export function MonthPanel({ panel, open, today, words, onChoose }: MonthPanelPr
     else if (unit === 'month') onChoose(cell, event);
     else if (!panel.chooseYear(cell))
       onChoose(
-        gregorian.monthNumber(gregorian.addYears(gregorian.monthStart(open.month), cell - value)),
+        system.monthNumber(system.addYears(system.monthStart(open.month), cell - value)),
         event,
       );
   };
@@ -105,7 +106,7 @@ export function MonthPanel({ panel, open, today, words, onChoose }: MonthPanelPr
     if (typed.current.text.length < 4) return;
     const year = Number(typed.current.text);
     typed.current.text = '';
-    moveTo(unit === 'month' ? pagesAway(at, unit, year - yearOf(at)) : year);
+    moveTo(unit === 'month' ? pagesAway(at, year - yearOf(at, system), unit, system) : year);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
@@ -130,7 +131,7 @@ export function MonthPanel({ panel, open, today, words, onChoose }: MonthPanelPr
         return edge(place - (place % columns), columns);
       case 'page':
       case 'volume':
-        return pagesAway(at, unit, step === 'page' ? by : by * 10);
+        return pagesAway(at, step === 'page' ? by : by * 10, unit, system);
       case 'pageEdge':
         return edge(0, page.last - page.first + 1);
       case 'today':
@@ -181,7 +182,7 @@ export function MonthPanel({ panel, open, today, words, onChoose }: MonthPanelPr
             <tr key={row}>
               {Array.from({ length: columns }, (__, column) => {
                 const cell = page.first + row * columns + column;
-                return cell > page.last || (unit === 'year' && (cell < 1 || cell > 9999)) ? (
+                return cell > page.last || cell < panel.reach.first || cell > panel.reach.last ? (
                   // oxlint-disable-next-line jsx-a11y/control-has-associated-label
                   <td key={column} data-slot="calendar-blank" />
                 ) : (
@@ -198,15 +199,25 @@ export function MonthPanel({ panel, open, today, words, onChoose }: MonthPanelPr
 
 /** Returns the ISO text, the visible text and the full name of a month or year; the name contains the text. */
 function textsOf(cell: number, unit: OpenPanel['unit'], { names }: CalendarWords) {
-  const day = firstDayOf(cell, unit);
+  const { system } = names;
+  const day = firstDayOf(cell, unit, system);
+  const isIso = system === gregorian;
   if (unit === 'year') {
-    const text = names.year(day);
-    return { key: day.slice(0, 4), text, name: text };
+    const text = system.hasEras ? yearOfEras(cell, names) : names.year(day);
+    return { key: isIso ? day.slice(0, 4) : day, text, name: text };
   }
-  const text = names.monthList()[gregorian.fieldsOf(day).month - 1] ?? '';
+  const text = names.monthName(day);
   const full = names.month(day);
   // A month may be inflected next to its year, as in Greek.
-  return { key: day.slice(0, 7), text, name: full.includes(text) ? full : `${text}, ${full}` };
+  const name = full.includes(text) ? full : `${text}, ${full}`;
+  return { key: isIso ? day.slice(0, 7) : day, text, name };
+}
+
+/** Returns the text of a year, with two eras if one begins in it. */
+function yearOfEras(year: number, { system, year: textOf }: CalendarWords['names']): string {
+  const first = textOf(firstDayOf(year, 'year', system));
+  const last = textOf(addDays(firstDayOf(year + 1, 'year', system), -1));
+  return last === first ? first : `${first} – ${last}`;
 }
 
 /** Returns why a month or year cannot be chosen; empty if it can. */

@@ -2,7 +2,6 @@
 import { useMemo, useState, type PointerEvent } from 'react';
 import { cached } from '../../core/cached';
 import { availabilityCheck, type AvailabilityCheck } from '../../core/dates/availability';
-import { gregorian } from '../../core/dates/calendar-system';
 import type { IsoDate } from '../../core/dates/iso-date';
 import { usableBounds, usableDay, type Bounds } from '../../core/dates/usable-dates';
 import { useToday } from '../../core/dates/use-clock';
@@ -73,24 +72,25 @@ export interface CalendarSelection<Selected> extends DayRules {
   onCancel?: ((event: Event, state: CalendarState) => Restored) | undefined;
 }
 
-/** Number of the placeholder month, March 2000: its rows are empty until the user's month is known. */
-const pendingMonth = gregorian.monthNumber('2000-03-01');
+/** Day in the placeholder month, whose rows are empty until the user's month is known. */
+const pendingDay = '2000-03-01';
 
 /** Computes the state of a day calendar from its props. */
 export function useCalendarState(props: CalendarCommonProps, rules: DayRules) {
   const { component, anchor } = rules;
   const words = useCalendarWords(component, props);
+  const { system } = words.names;
   const today = useToday(usableDay(component, 'today', props.today));
   const bounds = usableBounds(component, props.min, props.max);
   const reach = {
-    first: gregorian.monthNumber(bounds.min ?? '0001-01-01'),
-    last: gregorian.monthNumber(bounds.max ?? '9999-12-31'),
+    first: system.monthNumber(bounds.min ?? '0001-01-01'),
+    last: system.monthNumber(bounds.max ?? '9999-12-31'),
   };
   const count = Math.min(
     usableCount(component, props.numberOfMonths),
     reach.last - reach.first + 1,
   );
-  const visible = useVisibleMonth({ ...props, component, count, anchor, today, reach });
+  const visible = useVisibleMonth({ ...props, component, count, anchor, today, reach, system });
   // A server without `today` does not know the month, so the calendar has six rows before and after
   // hydration, to avoid a layout shift.
   const [keepsPlace] = useState(visible.first === null);
@@ -118,7 +118,7 @@ export function useCalendarState(props: CalendarCommonProps, rules: DayRules) {
   return {
     state,
     visible,
-    first: visible.first ?? pendingMonth,
+    first: visible.first ?? system.monthNumber(pendingDay),
     count,
     bounds,
     reach,

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
-import { gregorian } from '../../core/dates/calendar-system';
+import { gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
 import { isIsoDate, type IsoDate } from '../../core/dates/iso-date';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 
@@ -28,6 +28,8 @@ interface VisibleMonthOptions {
   today: IsoDate | null;
   /** Months that contain days between `min` and `max`. */
   reach: Reach;
+  /** Calendar of the months. */
+  system: CalendarSystem;
 }
 
 /** First visible month, by its number, and a function to change it. It is `null` while the user's date is unknown. */
@@ -42,12 +44,12 @@ export interface VisibleMonth {
  * picked day or today.
  */
 export function useVisibleMonth(options: VisibleMonthOptions): VisibleMonth {
-  const { component, count, anchor, today, reach } = options;
-  const { monthNumber, monthStart } = gregorian;
-  const month = usableMonth(component, 'month', options.month);
+  const { component, count, anchor, today, reach, system } = options;
+  const { monthNumber, monthStart } = system;
+  const month = usableMonth(component, 'month', options.month, system);
   const [own, setOwn] = useState<number | null>(
     () =>
-      usableMonth(component, 'defaultMonth', options.defaultMonth) ??
+      usableMonth(component, 'defaultMonth', options.defaultMonth, system) ??
       (anchor === null ? null : monthNumber(anchor)),
   );
   const [seenAnchor, setSeenAnchor] = useState(anchor);
@@ -66,7 +68,9 @@ export function useVisibleMonth(options: VisibleMonthOptions): VisibleMonth {
       const target = monthWithin(next, count, reach);
       if (target === first) return null;
       if (month === undefined) setOwn(target);
-      options.onMonthChange?.(monthStart(target).slice(0, 7), { reason, event });
+      const start = monthStart(target);
+      // Two months of another calendar may start in the same Gregorian one.
+      options.onMonthChange?.(system === gregorian ? start.slice(0, 7) : start, { reason, event });
       return target;
     },
   };
@@ -83,10 +87,16 @@ export function monthFor(month: number, first: number, count: number): number {
   return month < first + count ? first : month - count + 1;
 }
 
-function usableMonth(component: string, prop: string, month: string | undefined) {
+function usableMonth(
+  component: string,
+  prop: string,
+  month: string | undefined,
+  system: CalendarSystem,
+) {
   if (month === undefined) return undefined;
+  if (system !== gregorian && isIsoDate(month)) return system.monthNumber(month);
   const day = `${month}-01`;
-  if (isIsoDate(day)) return gregorian.monthNumber(day);
+  if (isIsoDate(day)) return system.monthNumber(day);
   if (inDevelopment) {
     reportProblem(
       component,

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
+import type { CalendarSystem } from '../../core/dates/calendar-system';
 import type { OpenProps } from '../../core/panel/use-open';
 import type { CalendarMark, DayContent, MonthChangeDetails, Unavailable } from '../calendar';
 import type { DatePickerLabels } from './words';
@@ -78,6 +79,12 @@ export interface DayPickerOwnProps extends PickerOwnProps {
 
 /** Props specific to the date pickers. */
 export interface DatePickerOwnProps extends DayPickerOwnProps {
+  /**
+   * Calendar of the typed and shown days, such as `persian` from `tessera-ui/calendars/persian`. Values stay ISO dates;
+   * `month` is any day of the month, `YYYY-MM-DD`, and `onMonthChange` reports the first one. Default: the Gregorian
+   * calendar.
+   */
+  calendarSystem?: CalendarSystem | undefined;
   /** First available day, `YYYY-MM-DD`; earlier days are invalid and block form submission. */
   min?: string | undefined;
   /** Last available day, `YYYY-MM-DD`; later days are invalid and block form submission. */
@@ -105,6 +112,7 @@ export function rootProps({
   open: _open,
   defaultOpen: _defaultOpen,
   onOpenChange: _onOpenChange,
+  calendarSystem: _calendarSystem,
   month: _month,
   defaultMonth: _defaultMonth,
   onMonthChange: _onMonthChange,
@@ -136,8 +144,11 @@ export function rootProps({
   return root;
 }
 
+type PanelProps = DayPickerOwnProps & Pick<DatePickerOwnProps, 'calendarSystem'>;
+
 /** Names of the props that the calendar in the panel takes unchanged. */
 const calendarNames = [
+  'calendarSystem',
   'month',
   'defaultMonth',
   'onMonthChange',
@@ -148,11 +159,11 @@ const calendarNames = [
   'firstDayOfWeek',
   'weekNumbers',
   'showOutsideDays',
-] as const satisfies ReadonlyArray<keyof DayPickerOwnProps>;
+] as const satisfies ReadonlyArray<keyof PanelProps>;
 
 /** Returns the props of the calendar in the panel. */
 export function calendarProps(
-  props: DayPickerOwnProps,
+  props: PanelProps,
   {
     min,
     max,
@@ -161,7 +172,7 @@ export function calendarProps(
   }: { min?: string | undefined; max?: string | undefined; locale: string; today: string | null },
 ) {
   const own = Object.fromEntries(calendarNames.map((name) => [name, props[name]])) as Pick<
-    DayPickerOwnProps,
+    PanelProps,
     (typeof calendarNames)[number]
   >;
   return { ...own, min, max, locale, today: today ?? undefined };

@@ -13,7 +13,7 @@ import {
 import { dateReading } from './date-rules';
 import { useDateRules } from './date-rules';
 import { validateDate } from './date-rules';
-import { dayText, fullText, patternText } from './date-texts';
+import { dayText, echoText, fullText, patternText } from './date-texts';
 import { panelPresets } from './presets';
 import { presetDate, type DatePreset } from './presets';
 import { SingleDateField } from './single-date-field';
@@ -81,7 +81,7 @@ export function DatePicker({
       rootProps={{ ...rootProps(props), className }}
       formProps={props}
       typed={typed}
-      echo={{ text: date === null ? '' : fullText(date, locale) }}
+      echo={{ text: date === null ? '' : echoText(date, locale) }}
       placeholder={placeholder ?? patternText(locale, labels)}
       open={panel.open}
       onToggle={panel.toggle}

@@ -11,7 +11,7 @@ import {
   calendarProps,
 } from './date-picker-props';
 import { dateReading, useDateRules, validateDate, validateRange } from './date-rules';
-import { fullText, patternText, rangeText, spokenSummary } from './date-texts';
+import { echoText, patternText, rangeText, spokenSummary } from './date-texts';
 import { panelPresets, presetRange, type RangePreset } from './presets';
 import { RangeField } from './range-field';
 import { summaryOfDays } from './range-message';
@@ -74,7 +74,7 @@ export function DateRangePicker({
     usableEnd: (name, day) => usableDay('DateRangePicker', name, day),
     readingOf: (_value, start) => dateReading(rules, start),
     validatePair: (first, last) => validateRange(first, last, rules),
-    texts: { hint: labels.hint, textOf: (day) => fullText(day, locale), summaryOf },
+    texts: { hint: labels.hint, textOf: (day) => echoText(day, locale), summaryOf },
   });
   const isNarrow = useMedia('(width < 54rem)');
   const { parts, panel, pick } = picker;

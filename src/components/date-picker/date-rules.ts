@@ -10,7 +10,8 @@ import { type IsoDate, toUtcDate, differenceInDays } from '../../core/dates/iso-
 import { usableBounds, usableDay } from '../../core/dates/usable-dates';
 import { useToday } from '../../core/dates/use-clock';
 import type { TypedResult, TextReading } from '../../core/forms/use-typed-text';
-import { dateFormat, numberFormat } from '../../core/locale/intl';
+import { dateFormat, localeIn } from '../../core/locale/date-format';
+import { numberFormat } from '../../core/locale/intl';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import type { DatePickerCommonProps } from './date-picker-props';
@@ -53,7 +54,8 @@ function dateProblem(date: IsoDate, rules: DateRules): Problem | null {
 
 /** Returns the rules for dates of a picker, and the labels of messages. */
 export function useDateRules(component: string, props: DatePickerCommonProps): DateRules {
-  const locale = useLocale(props.locale, component);
+  const { calendarSystem } = props;
+  const locale = localeIn(useLocale(props.locale, component), calendarSystem);
   const labels = useLabels('datePicker', english, locale, props.labels);
   const words = useLabels('typedDates', englishWords, locale);
   const today = useToday(usableDay(component, 'today', props.today));
@@ -67,6 +69,7 @@ export function useDateRules(component: string, props: DatePickerCommonProps): D
     min: min ?? undefined,
     max: max ?? undefined,
     locale,
+    calendarSystem,
     labels,
     words,
     today,

@@ -1,6 +1,7 @@
 import { cached } from '../../core/cached';
 import { toUtcDate, type IsoDate } from '../../core/dates/iso-date';
-import { dateFormat, listFormat, numberFormat, pluralOf } from '../../core/locale/intl';
+import { dateFormat, gregorianLocale } from '../../core/locale/date-format';
+import { listFormat, numberFormat, pluralOf } from '../../core/locale/intl';
 import type { DateSummary } from './date-summary';
 import type { DatePickerLabels } from './words';
 
@@ -14,6 +15,21 @@ export function fieldText(date: IsoDate, locale: string): string {
 /** Formats a date with weekday and month name: "Friday, April 3, 2026". */
 export function fullText(date: IsoDate, locale: string): string {
   return dateFormat(locale, { dateStyle: 'full' }).format(toUtcDate(date));
+}
+
+/** Formats a date with weekday and month name, in another calendar also in the Gregorian one. */
+export function echoText(date: IsoDate, locale: string): string {
+  return inBoth(fullText(date, locale), longText(date, gregorianLocale(locale)), locale);
+}
+
+/** Formats a range without repetition, in another calendar also in the Gregorian one. */
+export function echoRange(from: IsoDate, to: IsoDate, locale: string): string {
+  const gregorian = rangeText(from, to, gregorianLocale(locale));
+  return inBoth(rangeText(from, to, locale), gregorian, locale);
+}
+
+function inBoth(text: string, gregorian: string, locale: string): string {
+  return gregorianLocale(locale) === locale ? text : `${text} (${gregorian})`;
 }
 
 /** Formats a date below a calendar that shows its year: "Friday, April 3". */
@@ -36,7 +52,7 @@ export function shortText(date: IsoDate, locale: string): string {
 /** Formats several dates: one in full, more as a list of short ones. */
 export function listText(dates: readonly IsoDate[], locale: string): string {
   const [only] = dates;
-  if (only !== undefined && dates.length === 1) return fullText(only, locale);
+  if (only !== undefined && dates.length === 1) return echoText(only, locale);
   return listFormat(locale, { type: 'unit' }).format(dates.map((date) => shortText(date, locale)));
 }
 
@@ -59,10 +75,13 @@ export function patternText(locale: string, labels: DatePickerLabels): string {
     day: labels.dayPattern,
     month: labels.monthPattern,
     year: labels.yearPattern,
+    // Four digits are the Gregorian year.
+    era: '',
   };
   return cached(patterns, locale + JSON.stringify(words), () => {
     const parts = dateFormat(locale, numeric).formatToParts(0);
-    return parts.map(({ type, value }) => words[type] ?? value).join('');
+    const pattern = parts.map(({ type, value }) => words[type] ?? value).join('');
+    return pattern.trim();
   });
 }
 

@@ -4,7 +4,7 @@ import type { DateRange, FullRange } from '../calendar';
 import type { DateChangeDetails } from './date-picker-props';
 import type { Problem } from './date-rules';
 import type { DateMessage, DateSummary } from './date-summary';
-import { lengthText, rangeText } from './date-texts';
+import { echoRange, lengthText } from './date-texts';
 import type { DatePickerLabels } from './words';
 
 /** Ends of a range, in reading order. */
@@ -63,7 +63,7 @@ export function summaryOfDays(
     countBy === 'nights' && nights > 0
       ? lengthText(nights, labels.nights, locale)
       : lengthText(nights + 1, labels.days, locale);
-  return { text: rangeText(range.from, range.to, locale), length };
+  return { text: echoRange(range.from, range.to, locale), length };
 }
 
 interface DaySummaryOptions {

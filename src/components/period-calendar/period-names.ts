@@ -8,7 +8,7 @@ import {
   type PeriodUnit,
   type WeekRule,
 } from '../../core/dates/iso-period';
-import { dateFormat } from '../../core/locale/intl';
+import { dateFormat } from '../../core/locale/date-format';
 import type { CalendarWords, DayNames, DayPart } from '../calendar/parts';
 import { periodsOn } from './period-pages';
 
@@ -40,8 +40,9 @@ export function periodName(
   const year = yearText(yearOfPeriod(period, unit, weeks), names.locale);
   if (unit === 'year') return { text: year, name: year };
   if (unit === 'month') {
-    const text = names.monthList()[place - 1] ?? '';
-    const full = names.month(firstDayOfPeriod(period, unit));
+    const day = firstDayOfPeriod(period, unit);
+    const text = names.monthName(day);
+    const full = names.month(day);
     // A month may be inflected next to its year, as in Greek.
     return { text, name: full.includes(text) ? full : `${text}, ${full}` };
   }

@@ -3,7 +3,8 @@ import { formatIsoPeriod, parseIsoPeriod, periodOfDay } from '../../core/dates/i
 import { periodLength } from '../../core/dates/period-length';
 import type { PeriodKind } from '../../core/dates/usable-periods';
 import type { TypedResult, TextReading } from '../../core/forms/use-typed-text';
-import { numberFormat, dateFormat } from '../../core/locale/intl';
+import { dateFormat } from '../../core/locale/date-format';
+import { numberFormat } from '../../core/locale/intl';
 import type { LengthLimits } from '../../core/props/usable-limits';
 import type { CalendarLabels, FullRange } from '../calendar';
 import { type TypedDates, type DatePickerLabels } from '../date-picker';

@@ -1,5 +1,5 @@
 import { formatIsoTime, parseIsoTime, wrapTime } from '../../core/dates/iso-time';
-import { dateFormat } from '../../core/locale/intl';
+import { dateFormat } from '../../core/locale/date-format';
 import { readNotation, type ClockReading } from './read-time-notation';
 import { foldTime, timeDictionary } from './time-dictionary';
 import { typedTimes as englishWords, type TypedTimes } from './typed-words';

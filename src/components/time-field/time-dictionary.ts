@@ -1,5 +1,5 @@
+import { dateFormat } from '../../core/locale/date-format';
 import { foldLetters } from '../../core/locale/fold-letters';
-import { dateFormat } from '../../core/locale/intl';
 import {
   dictionaryCache,
   translator,

@@ -1,5 +1,6 @@
 import { parseIsoTime } from '../../core/dates/iso-time';
-import { dateFormat, plainSpaces, type DateFormat } from '../../core/locale/intl';
+import { dateFormat, type DateFormat } from '../../core/locale/date-format';
+import { plainSpaces } from '../../core/locale/intl';
 import type { TimeFieldLabels } from './words';
 
 /** Smallest part of a time that a field shows. */

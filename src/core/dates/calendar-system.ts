@@ -1,4 +1,4 @@
-import { dateFormat, type DateFormat } from '../locale/intl';
+import { dateFormat, type DateFormat } from '../locale/date-format';
 import {
   addDays,
   addYears,

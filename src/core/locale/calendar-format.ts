@@ -1,4 +1,5 @@
-import { localesOf, type DateFormat } from './intl';
+import { type DateFormat } from './date-format';
+import { localesOf } from './intl';
 
 /** Calendar of a formatter. */
 interface FormatCalendar {

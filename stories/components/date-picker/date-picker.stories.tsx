@@ -1,5 +1,6 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { hijri } from '#src/calendars/hijri.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
 import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
@@ -144,4 +145,17 @@ export const OpenWithLimits = meta.story({
     weekNumbers: 'iso',
     showOutsideDays: true,
   },
+});
+
+export const Hijri = meta.story({
+  name: 'Hijri calendar, in Arabic',
+  globals: { locale: 'ar-SA' },
+  args: { today: '2026-03-08', defaultValue: '2026-03-31' },
+  render: (args) => (
+    <Narrow>
+      <Field name="arrival" label="الوصول">
+        <DatePicker {...args} calendarSystem={hijri} />
+      </Field>
+    </Narrow>
+  ),
 });

@@ -4,7 +4,7 @@ import { hijri } from '#src/calendars/hijri.ts';
 import { persian } from '#src/calendars/persian.ts';
 import { gregorian } from '#src/core/dates/calendar-system.ts';
 import { toUtcDate } from '#src/core/dates/iso-date.ts';
-import { dateFormat, localeIn } from '#src/core/locale/intl.ts';
+import { dateFormat, localeIn } from '#src/core/locale/date-format.ts';
 import { full, write, writtenDates } from './written-dates.ts';
 
 it.each(writtenDates)('%s', (locale, system, ...texts) => {

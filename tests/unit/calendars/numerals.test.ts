@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hebrew } from '#src/calendars/hebrew.ts';
 import { japanese } from '#src/calendars/japanese.ts';
 import { addDays, toUtcDate } from '#src/core/dates/iso-date.ts';
-import { dateFormat, localeIn } from '#src/core/locale/intl.ts';
+import { dateFormat, localeIn } from '#src/core/locale/date-format.ts';
 
 it.each([
   ['י״ב באדר תשפ״ו', '12 באדר 5786'],

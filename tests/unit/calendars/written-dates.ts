@@ -6,7 +6,7 @@ import { japanese } from '#src/calendars/japanese.ts';
 import { persian } from '#src/calendars/persian.ts';
 import type { CalendarSystem } from '#src/core/dates/calendar-system.ts';
 import { toUtcDate } from '#src/core/dates/iso-date.ts';
-import { dateFormat, localeIn } from '#src/core/locale/intl.ts';
+import { dateFormat, localeIn } from '#src/core/locale/date-format.ts';
 
 const caption = { month: 'long', year: 'numeric' } as const;
 /** Style of a day in full. */

@@ -3,7 +3,7 @@ import { foldText } from '#src/components/date-picker/date-dictionary.ts';
 import { parseDate } from '#src/components/date-picker/parse-date.ts';
 import type { TypedDates } from '#src/components/date-picker/typed-words.ts';
 import { addDays, toUtcDate, weekdayOf } from '#src/core/dates/iso-date.ts';
-import { dateFormat } from '#src/core/locale/intl.ts';
+import { dateFormat } from '#src/core/locale/date-format.ts';
 import { en } from '#src/languages/en.ts';
 import { languages } from '#src/languages/index.ts';
 import type { Language } from '#src/languages/language.ts';

@@ -32,7 +32,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   calendar: [
     [11, 2000],
-    [75, 6400],
+    [75, 6450],
   ],
   'date-picker': [
     [12, 1250],

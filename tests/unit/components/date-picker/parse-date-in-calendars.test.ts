@@ -8,7 +8,7 @@ import { persian } from '#src/calendars/persian.ts';
 import { parseDate } from '#src/components/date-picker/index.ts';
 import type { CalendarSystem } from '#src/core/dates/calendar-system.ts';
 import { addDays, toUtcDate } from '#src/core/dates/iso-date.ts';
-import { dateFormat, localeIn } from '#src/core/locale/intl.ts';
+import { dateFormat, localeIn } from '#src/core/locale/date-format.ts';
 import { ar } from '#src/languages/ar.ts';
 import { he } from '#src/languages/he.ts';
 import { ja } from '#src/languages/ja.ts';

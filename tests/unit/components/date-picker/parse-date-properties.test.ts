@@ -8,7 +8,7 @@ import {
   isIsoDate,
   toUtcDate,
 } from '#src/core/dates/iso-date.ts';
-import { dateFormat } from '#src/core/locale/intl.ts';
+import { dateFormat } from '#src/core/locale/date-format.ts';
 import { findLanguage } from '#tests/support/find-language.ts';
 import { runs } from '#tests/support/fuzz.ts';
 import { read, today } from './parse-date-support';
