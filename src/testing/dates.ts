@@ -1,6 +1,4 @@
-import { findWidget, part } from './find-widget';
-import type { TestUser } from './test-user';
-import { drive, waitUntil } from './wait-until';
+import { drive, findWidget, part, type TestUser, waitUntil } from './find-widget';
 
 /** Cells of a grid: the attribute with their value, and the step of the page keys. */
 interface Grid {

@@ -1,12 +1,21 @@
-export { enterCode } from './codes';
-export { pickColor } from './colors';
-export { chooseCountries, chooseCountry } from './countries';
+export { authContract, type ContractCase } from './auth-contract';
+export type {
+  ContractAccount,
+  ContractEndpoints,
+  ContractFeature,
+  ContractMessage,
+  ContractOptions,
+} from './contract-client';
 export { pickDate, pickDateTime, pickPeriod, pickPeriodRange, pickRange } from './dates';
-export { readErrors } from './errors';
-export { cleanHtmlOf } from './html';
-export { goToPage } from './pages';
-export { rate } from './rating';
-export { fillSignIn, type TestCredentials } from './sign-in';
-export { addTags, readTags, removeTag } from './tags';
-export type { TestUser } from './test-user';
-export { setTimeLimit } from './wait-until';
+export {
+  addTags,
+  chooseCountries,
+  chooseCountry,
+  pickColor,
+  rate,
+  readTags,
+  removeTag,
+} from './fields';
+export { setTimeLimit, type TestUser } from './find-widget';
+export { enterCode, fillSignIn, readErrors, type TestCredentials } from './forms';
+export { cleanHtmlOf, goToPage } from './pages';

@@ -1,6 +1,4 @@
-import { findWidget } from './find-widget';
-import type { TestUser } from './test-user';
-import { drive, waitUntil } from './wait-until';
+import { drive, findWidget, type TestUser, waitUntil } from './find-widget';
 
 /**
  * Navigates to a page of a `Pagination`, step by step if it is not visible.
@@ -40,4 +38,19 @@ function stepToward(root: Element, page: number, current: number): Element | und
     `[data-slot="pagination-${page < current ? 'previous' : 'next'}"]`,
   );
   return neighbor?.getAttribute('aria-disabled') === 'true' ? undefined : (neighbor ?? undefined);
+}
+
+/**
+ * Waits until a `SanitizedHtml` has rendered its content, and returns the sanitized HTML.
+ * @param element Root element, or an element around it.
+ */
+export async function cleanHtmlOf(element: Element): Promise<string> {
+  const root = findWidget('cleanHtmlOf', element, 'sanitized-html');
+  return drive(async () => {
+    await waitUntil(
+      () => root.dataset.outcome,
+      () => 'cleanHtmlOf: the HTML was not cleaned.',
+    );
+    return root.querySelector('[data-slot="sanitized-html-content"]')?.innerHTML ?? '';
+  });
 }

@@ -70,14 +70,14 @@ export function keepPage<User extends object>(
 }
 
 /** Returns the page to which the current user returns, or null. */
-export function keptPage<User extends object>(state: SessionState<User>): string | null {
+function keptPage<User extends object>(state: SessionState<User>): string | null {
   const owner = state.tabStore.get(ownerKey);
   const isTheirs = owner === null || owner === state.userId(state.snapshot.user);
   return isTheirs ? safePath(state, state.tabStore.get(pageKey)) : null;
 }
 
 /** Removes the requested page. */
-export function forgetPage<User extends object>({ tabStore }: SessionState<User>): void {
+function forgetPage<User extends object>({ tabStore }: SessionState<User>): void {
   void tabStore.remove(pageKey);
   void tabStore.remove(ownerKey);
 }

@@ -1,14 +1,14 @@
-import {
-  authContract,
-  type ContractCase,
-  type ContractMessage,
-  type ContractOptions,
-} from '#src/auth/testing/index.ts';
 import { createApi, type ApiOptions } from '#src/demo-api/create-api.ts';
 import type { Message } from '#src/demo-api/index.ts';
 import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import type { Store } from '#src/demo-api/store/store.ts';
 import { hashPassword } from '#src/demo-api/store/user.ts';
+import {
+  authContract,
+  type ContractCase,
+  type ContractMessage,
+  type ContractOptions,
+} from '#src/testing/index.ts';
 import { fewRounds } from '../demo-api/test-api.ts';
 
 /** Request as a broken back end sees it. */

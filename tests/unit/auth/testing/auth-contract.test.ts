@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authContract } from '#src/auth/testing/index.ts';
+import { authContract } from '#src/testing/index.ts';
 import { brokenBackEnds } from '#tests/support/auth-contract/broken-back-ends.ts';
 import { demoContract } from '#tests/support/auth-contract/demo-back-end.ts';
 

@@ -1,11 +1,12 @@
-import { createContractClient, type Cases } from './contract-client';
-import type { ContractFeature, ContractOptions } from './contract-options';
-import { linkCases } from './link-cases';
-import { passkeyCases } from './passkey-cases';
-import { resetCases } from './reset-cases';
-import { secondFactorCases } from './second-factor-cases';
-import { sessionCases } from './session-cases';
-import { signUpCases } from './sign-up-cases';
+import { resetCases, signUpCases } from './contract-accounts';
+import {
+  createContractClient,
+  type Cases,
+  type ContractFeature,
+  type ContractOptions,
+} from './contract-client';
+import { passkeyCases } from './contract-passkeys';
+import { linkCases, secondFactorCases, sessionCases } from './contract-sessions';
 
 /** Case of the contract. */
 export interface ContractCase {

@@ -1,13 +1,13 @@
 /// <reference lib="es2022" />
-import { decodeBase64url, encodeBase64url } from '../core/encoding';
+import { decodeBase64url, encodeBase64url } from '../auth/core/encoding';
 import {
+  type Answer,
   bearer,
+  type Cases,
   check,
   checkNoTokens,
   checkStatus,
   tokensOf,
-  type Answer,
-  type Cases,
 } from './contract-client';
 
 /** Cases of passkeys: their options, and what is refused. A device is not needed. */

@@ -1,12 +1,13 @@
 import {
   bearer,
+  type Cases,
   check,
   checkNoTokens,
   checkSame,
   checkStatus,
-  tokensOf,
-  type Cases,
   type ContractClient,
+  otherCode,
+  tokensOf,
 } from './contract-client';
 
 const refusal = [400, 401];
@@ -142,4 +143,123 @@ async function lockOut(client: ContractClient, email: string): Promise<void> {
     return;
   }
   throw new Error(`${client.maxGuesses} wrong passwords for ${email} did not lead to status 429.`);
+}
+
+/** Cases of accounts with a code by email as their second factor. */
+export const secondFactorCases: Cases = {
+  'the right password asks for the code, and gives no tokens': async (client) => {
+    const account = await client.createUser({ secondFactor: true });
+    const answer = await client.post('login', account);
+    checkStatus(answer, [401], 'to a password without the code');
+    checkNoTokens(answer, 'without the code');
+    check(
+      answer.body.code === 'code-required',
+      `${answer.where} answered without \`code: "code-required"\` to a password without the code.`,
+    );
+    check(
+      Array.isArray(answer.body.factors) && answer.body.factors.includes('email'),
+      `${answer.where} answered without \`factors: ["email"]\` to a password without the code.`,
+    );
+  },
+  'password and code sign in': async (client) => {
+    const { account, code } = await asked(client);
+    const answer = await client.post('login', { ...account, code });
+    const { token } = tokensOf(answer, 'to password and code');
+    checkStatus(await client.user(token), [200], 'to the token of a sign-in with a code');
+  },
+  'a wrong code is refused': async (client) => {
+    const { account, code } = await asked(client);
+    const answer = await client.post('login', { ...account, code: otherCode(code) });
+    checkStatus(answer, [400, 401, 422], 'to a wrong code');
+    checkNoTokens(answer, 'to a wrong code');
+  },
+  'the code does not replace the password': async (client) => {
+    const { account, code } = await asked(client);
+    const answer = await client.post('login', { ...account, password: 'wrong password', code });
+    checkStatus(answer, [401], 'to a wrong password with the right code');
+    checkNoTokens(answer, 'to a wrong password with the right code');
+  },
+  'the code of a sign-in can be used once': async (client) => {
+    const { account, code } = await asked(client);
+    tokensOf(await client.post('login', { ...account, code }), 'to password and code');
+    const answer = await client.post('login', { ...account, code });
+    checkNoTokens(answer, 'to a code that was used');
+  },
+  'the code of a sign-in cannot be guessed': async (client) => {
+    const { account, code } = await asked(client);
+    for (let guess = 1; guess <= client.maxGuesses; guess += 1) {
+      await client.post('login', { ...account, code: otherCode(code, guess) });
+    }
+    const answer = await client.post('login', { ...account, code });
+    checkNoTokens(answer, `to the right code after ${client.maxGuesses} wrong ones`);
+  },
+};
+
+async function asked(client: ContractClient) {
+  const account = await client.createUser({ secondFactor: true });
+  checkStatus(await client.post('login', account), [401], 'to a password without the code');
+  return { account, code: await client.codeTo(account.email) };
+}
+
+const linkRefusal = [400, 401, 404, 410, 422];
+
+/** Cases of a sign-in with a link. */
+export const linkCases: Cases = {
+  'a link signs in': async (client) => {
+    const email = await requested(client);
+    const answer = await client.post('link', { token: await client.tokenTo(email) });
+    const { token } = tokensOf(answer, 'to a link that is good');
+    checkStatus(await client.user(token), [200], 'to the token of a link');
+  },
+  'a link can be used once': async (client) => {
+    const token = await client.tokenTo(await requested(client));
+    tokensOf(await client.post('link', { token }), 'to a link that is good');
+    const answer = await client.post('link', { token });
+    checkStatus(answer, linkRefusal, 'to a link that was used');
+    checkNoTokens(answer, 'to a link that was used');
+  },
+  'a link can be used once if it is opened twice at the same time': async (client) => {
+    const token = await client.tokenTo(await requested(client));
+    const answers = await Promise.all([
+      client.post('link', { token }),
+      client.post('link', { token }),
+    ]);
+    const good = answers.filter(({ status }) => status < 300);
+    if (good.length > 1)
+      throw new Error('A link that was opened twice at the same time signed in twice.');
+  },
+  'a link of a sign-in does not reset the password': async (client) => {
+    const token = await client.tokenTo(await requested(client));
+    const answer = await client.post('reset', { token, password: 'another password' });
+    checkStatus(answer, linkRefusal, 'to a link of a sign-in');
+  },
+  'a link of a reset does not sign in': async (client) => {
+    const { email } = await client.createUser();
+    await client.post('resetRequest', { email });
+    const answer = await client.post('link', { token: await client.tokenTo(email) });
+    checkNoTokens(answer, 'to a link of a reset');
+  },
+  'a link is useless after a reset': async (client) => {
+    const email = await requested(client);
+    const token = await client.tokenTo(email);
+    await client.post('resetRequest', { email });
+    const reset = { token: await client.tokenTo(email), password: 'another password' };
+    checkStatus(await client.post('reset', reset), [200, 204], 'to a token that is good');
+    const answer = await client.post('link', { token });
+    checkStatus(answer, linkRefusal, 'to a link from before a reset');
+  },
+  'a request for a link does not reveal who exists': async (client) => {
+    const { email } = await client.createUser();
+    checkSame(
+      await client.post('linkRequest', { email }),
+      await client.post('linkRequest', { email: client.newEmail() }),
+    );
+  },
+};
+
+async function requested(client: ContractClient): Promise<string> {
+  const { email } = await client.createUser();
+  const answer = await client.post('linkRequest', { email });
+  checkStatus(answer, [200, 202, 204], 'to a request for a link');
+  return email;
 }
