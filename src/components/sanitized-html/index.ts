@@ -1,6 +1,6 @@
-export { htmlPolicies } from './cleaning/html-policies';
-export type { HtmlPolicy, HtmlPolicyName } from './cleaning/html-policy';
-export type { RemovalReason, RemovedPart, SanitizeReport } from './cleaning/removals';
+export { htmlPolicies } from './html-policies';
+export type { HtmlPolicy, HtmlPolicyName } from './html-policies';
+export type { RemovalReason, RemovedPart, SanitizeReport } from './removals';
 export type { SanitizedHtmlLabels } from './words';
 export {
   sanitize,

@@ -1,8 +1,8 @@
 'use client';
 import { useId } from 'react';
 import { numberFormat } from '../../core/locale/intl';
-import type { RemovedPart, SanitizeReport } from './cleaning/removals';
 import styles from './removal-table.module.css';
+import type { RemovedPart, SanitizeReport } from './removals';
 import type { SanitizedHtmlLabels } from './words';
 
 /** Props of {@link RemovalTable}. */

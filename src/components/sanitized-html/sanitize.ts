@@ -1,11 +1,11 @@
 import { callBack } from '../../core/call-back';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
-import { cleanHtml, takeNodes } from './cleaning/clean-html';
-import { effectivePolicy } from './cleaning/effective-policy';
-import { writeHtml } from './cleaning/html-parser';
-import type { HtmlPolicy, HtmlPolicyName } from './cleaning/html-policy';
-import { loadRemote } from './cleaning/remote-parts';
-import type { SanitizeReport } from './cleaning/removals';
+import { cleanHtml, takeNodes } from './clean-html';
+import { writeHtml } from './dompurify';
+import { effectivePolicy } from './effective-policy';
+import type { HtmlPolicy, HtmlPolicyName } from './html-policies';
+import type { SanitizeReport } from './removals';
+import { loadRemote } from './resource-url';
 
 /** Options of {@link sanitize} and {@link sanitizeToFragment}. */
 export interface SanitizeOptions {

@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ChangeDetails } from '../../core/change-details';
-import type { HtmlPolicy, HtmlPolicyName } from './cleaning/html-policy';
-import type { SanitizeReport } from './cleaning/removals';
+import { reportProblem } from '../../core/report-problem';
+import { isPolicyName } from './effective-policy';
+import type { HtmlPolicy, HtmlPolicyName } from './html-policies';
+import type { SanitizeReport } from './removals';
 import type { SanitizedHtmlLabels } from './words';
 
 /** Details of the user's choice. */
@@ -47,4 +49,47 @@ export interface SanitizedHtmlProps extends Omit<
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<SanitizedHtmlLabels>;
+}
+
+/** Logs an error in development for each invalid prop; its replacement is safe. */
+export function checkProps({
+  html,
+  policy = 'comment',
+  headingBase = 1,
+  maxLength = 1,
+}: Partial<SanitizedHtmlProps>): void {
+  const problem = (prop: string, sentence: string) =>
+    reportProblem('SanitizedHtml', prop, sentence);
+  if (typeof html !== 'string') {
+    problem('html', 'must be a string, so nothing is shown. Pass the HTML as text.');
+  }
+  if (typeof policy !== 'object' && !isPolicyName(policy)) {
+    problem(
+      'policy',
+      `is "${String(policy)}", which is unknown, so the strictest policy applies. Pass comment, article, email or an object.`,
+    );
+  }
+  if (typeof policy === 'object' && !isPolicy(policy)) {
+    problem(
+      'policy',
+      'has no lists of names in `elements`, `everywhere` and `styles`, so what it does not list is removed. Pass all three.',
+    );
+  }
+  if (!Number.isInteger(headingBase) || headingBase < 1 || headingBase > 5) {
+    problem(
+      'headingBase',
+      `is ${headingBase}, so headings get the nearest level that exists. Pass a whole number from 1 to 5.`,
+    );
+  }
+  if (!(maxLength > 0)) {
+    problem(
+      'maxLength',
+      `is ${maxLength}, so nothing is shown before the user asks. Pass a number above 0.`,
+    );
+  }
+}
+
+function isPolicy(policy: Partial<HtmlPolicy> | null): boolean {
+  const lists = [policy?.everywhere, policy?.styles, ...Object.values(Object(policy?.elements))];
+  return typeof policy?.elements === 'object' && lists.every((list) => Array.isArray(list));
 }

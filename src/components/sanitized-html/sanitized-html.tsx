@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { callBack } from '../../core/call-back';
 import { cx } from '../../core/class-names';
 import { dataAttr } from '../../core/data-attr';
@@ -7,16 +7,14 @@ import { useAnnouncer } from '../../core/messages/announcer';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { inDevelopment } from '../../core/report-problem';
-import { checkProps } from './check-props';
 import marks from './content-marks.module.css';
 import { ContentNotice, type NoticeKind } from './content-notice';
 import tables from './content-tables.module.css';
 import prose from './prose.module.css';
 import { RemovalTable } from './removal-table';
-import type { SanitizedHtmlProps } from './sanitized-html-props';
+import { type SanitizedHtmlProps, checkProps } from './sanitized-html-props';
 import styles from './sanitized-html.module.css';
-import { useCleanContent } from './use-clean-content';
-import { useContentNodes } from './use-content-nodes';
+import { useCleanContent, useContentNodes } from './use-content';
 import { sanitizedHtml as english } from './words';
 
 const proseStyles = cx(prose.root, tables.root, marks.root);

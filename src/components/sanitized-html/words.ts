@@ -1,4 +1,4 @@
-import { counted, type PluralCategory } from '../../core/locale/plural';
+import { type PluralCategory, counted } from '../../core/locale/plural';
 
 /** Labels around sanitized HTML. Numbers arrive formatted. */
 export interface SanitizedHtmlLabels {

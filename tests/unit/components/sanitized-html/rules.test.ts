@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { effectivePolicy } from '#src/components/sanitized-html/cleaning/effective-policy.ts';
+import { effectivePolicy } from '#src/components/sanitized-html/effective-policy.ts';
 import { htmlPolicies, type HtmlPolicy } from '#src/components/sanitized-html/index.ts';
 
 const policies = Object.entries(htmlPolicies);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { cleanHtml, takeNodes } from '#src/components/sanitized-html/cleaning/clean-html.ts';
+import type { cleanHtml, takeNodes } from '#src/components/sanitized-html/clean-html.ts';
 import { htmlPolicies } from '#src/components/sanitized-html/index.ts';
 import { openRealm } from '#tests/support/fresh-realm.ts';
 
@@ -18,7 +18,7 @@ test('a shifted heading keeps its style under a policy that blocks style attribu
   const script = document.createElement('script');
   script.type = 'module';
   script.textContent =
-    "import * as cleaning from '/src/components/sanitized-html/cleaning/clean-html.ts'; window.arrived(cleaning);";
+    "import * as cleaning from '/src/components/sanitized-html/clean-html.ts'; window.arrived(cleaning);";
   document.head.append(script);
   const cleaning = await loaded;
   // The policy of the page becomes stricter once everything has loaded.

@@ -1,3 +1,6 @@
+import type { HtmlPolicy } from './html-policies';
+import type { RemotePart } from './resource-url';
+
 /** Reason for a removal. */
 export type RemovalReason = 'policy' | 'unsafe' | 'depth' | 'length' | 'remote';
 
@@ -55,4 +58,19 @@ export class Removals {
   list(): RemovedPart[] {
     return [...this.#parts.values()];
   }
+}
+
+/** Rules and results of a cleaning run. */
+export interface Cleaning {
+  policy: HtmlPolicy;
+  /** Prefix of ids; `undefined` for DOMPurify's default. */
+  idPrefix: string | undefined;
+  /** `rel` of links to other sites. */
+  rel: string | undefined;
+  /** URL that relative ones are resolved against. */
+  base: URL;
+  /** Blocked parts that would load from other sites. */
+  remote: RemotePart[];
+  /** Removed parts. */
+  removals: Removals;
 }

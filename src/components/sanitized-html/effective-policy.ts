@@ -1,5 +1,4 @@
-import { htmlPolicies } from './html-policies';
-import type { HtmlPolicy, HtmlPolicyName } from './html-policy';
+import { type HtmlPolicy, type HtmlPolicyName, htmlPolicies } from './html-policies';
 
 // Elements that run code, ask for passwords, cover the page or change how the rest is parsed.
 const forbiddenElements = new Set([

@@ -1,10 +1,67 @@
-import { cleanTree } from './clean-tree';
+import { cleanAttribute } from './clean-attribute';
 import { purify } from './dompurify';
-import type { HtmlPolicy } from './html-policy';
-import { countRemote, loadRemote, type RemotePart } from './remote-parts';
-import { Removals, type SanitizeReport } from './removals';
-import { baseUrl } from './resource-url';
-import { shiftHeadings } from './shift-headings';
+import type { HtmlPolicy } from './html-policies';
+import { type Cleaning, Removals, type SanitizeReport } from './removals';
+import { type RemotePart, baseUrl, countRemote, loadRemote } from './resource-url';
+import { textOf } from './unwrap';
+
+const headings = 'h1, h2, h3, h4, h5, h6';
+const levelOf = ({ localName }: Element) => Number(localName.slice(1));
+
+/**
+ * Shifts all heading levels so that the highest is one below `base`, and none exceeds six. Returns the new
+ * headings by the old ones.
+ */
+function shiftHeadings(root: Element, base: number): ReadonlyMap<Element, Element> {
+  const found = [...root.querySelectorAll<HTMLHeadingElement>(headings)];
+  const highest = found.reduce((level, heading) => Math.min(level, levelOf(heading)), 6);
+  const moved = new Map<Element, Element>();
+  for (const heading of found) {
+    const level = Math.min(6, Math.max(1, levelOf(heading) - highest + Math.trunc(base) + 1 || 1));
+    if (level === levelOf(heading)) continue;
+    const shifted = heading.ownerDocument.createElement(`h${level}`);
+    for (const name of heading.getAttributeNames()) {
+      // A strict Content-Security-Policy blocks the attribute, but not styles that are set like this.
+      if (name === 'style') shifted.style.cssText = heading.style.cssText;
+      else shifted.setAttribute(name, heading.getAttribute(name) ?? '');
+    }
+    while (heading.firstChild) shifted.append(heading.firstChild);
+    heading.replaceWith(shifted);
+    moved.set(heading, shifted);
+  }
+  return moved;
+}
+
+/** Maximum depth of elements. */
+const maximumDepth = 255;
+
+/**
+ * Cleans the output of DOMPurify: attributes according to the policy, and depth. Visits each element once, in
+ * document order and without recursion.
+ */
+function cleanTree(root: Element, cleaning: Cleaning): void {
+  const { removals } = cleaning;
+  const open: Element[] = [];
+  const removed = new Set<Element>();
+  for (const element of root.querySelectorAll('*')) {
+    if (removed.has(element)) continue;
+    while (open.length > 0 && open.at(-1) !== element.parentNode) open.pop();
+    open.push(element);
+    for (const name of element.hasAttributes() ? element.getAttributeNames() : []) {
+      const reason = cleanAttribute(element, name, cleaning);
+      if (!reason) continue;
+      element.removeAttribute(name);
+      removals.add('attribute', name, reason, element.localName);
+    }
+    if (open.length < maximumDepth || !element.firstElementChild) continue;
+    for (const deeper of element.querySelectorAll('*')) {
+      removed.add(deeper);
+      removals.add('element', deeper.localName, 'depth');
+    }
+    // Below the last level, only text is kept.
+    element.replaceChildren(textOf(element));
+  }
+}
 
 /** Options for a piece of HTML, in addition to its policy. */
 interface CleaningOptions {
