@@ -148,11 +148,7 @@ const token = /\d+[YM]?|[WQHMY]|#\d+|[<=>]/g;
  * for any other string.
  * @param yearFirst Whether the year precedes the month in the locale.
  */
-export function readPeriod(
-  notation: string,
-  unit: PeriodUnit,
-  yearFirst: boolean,
-): PeriodReading | null {
+function readPeriod(notation: string, unit: PeriodUnit, yearFirst: boolean): PeriodReading | null {
   const text = notation
     .replace(/\^(\d+) ?(\d+)Y/, (_, era: string, year: string) => `${Number(era) + Number(year)}Y`)
     // A year with the word for it: "عام 2026", "Jahr 2026".

@@ -84,7 +84,7 @@ interface KnownDayRules extends PeriodRules {
 }
 
 /** Parses typed text. Returns nothing, a period, or a problem, with the period if the text has one. */
-export function readPeriodText(typed: string, rules: KnownDayRules): TypedResult<Problem> {
+function readPeriodText(typed: string, rules: KnownDayRules): TypedResult<Problem> {
   const { unit, weeks, min, max, labels, today } = rules;
   const keyOf = (period: number) => formatIsoPeriod(period, unit, weeks);
   const parsed = parsePeriod(typed, {

@@ -41,10 +41,7 @@ export function usableTime(
 }
 
 /** Returns the granularity, or `minute` with an error in development. */
-export function usableGranularity(
-  component: string,
-  granularity: TimeGranularity,
-): TimeGranularity {
+function usableGranularity(component: string, granularity: TimeGranularity): TimeGranularity {
   if (Object.hasOwn(units, granularity)) return granularity;
   if (inDevelopment) {
     reportProblem(
@@ -57,7 +54,7 @@ export function usableGranularity(
 }
 
 /** Returns the hours of the clock, or those of the locale with an error in development. */
-export function usableHourCycle(
+function usableHourCycle(
   component: string,
   hourCycle: TimeHourCycle | undefined,
 ): TimeHourCycle | undefined {
