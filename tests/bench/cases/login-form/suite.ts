@@ -1,32 +1,4 @@
-import { pressPart, typeKey } from '../../measures.ts';
-import type { Suite } from '../../suite.ts';
-import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
-
-const plainForm = { by: 'floor', against: 'a form of native elements' } as const;
+import { accountFormSuite } from '../../account-form-suite.ts';
 
 /** Login form compared with native elements and React state. */
-export const suite: Suite = {
-  title: 'Login form',
-  against: 'a form of native elements',
-  measures: [
-    { ...cyclePlan(3.5), ...plainForm },
-    {
-      id: 'key',
-      title: 'Keystroke into the password',
-      kind: 'browser',
-      measure: typeKey(),
-      goal: 1.7,
-      ...plainForm,
-    },
-    {
-      id: 'reveal',
-      title: 'Showing and hiding the password',
-      kind: 'browser',
-      measure: pressPart('reveal'),
-      goal: 2,
-      ...plainForm,
-    },
-    heapPlan,
-    { ...serverPlan(8), ...plainForm },
-  ],
-};
+export const suite = accountFormSuite('Login form', { cycle: 3.5, key: 1.7, server: 8 });

@@ -1,32 +1,4 @@
-import { pressPart, typeKey } from '../../measures.ts';
-import type { Suite } from '../../suite.ts';
-import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
-
-const plainForm = { by: 'floor', against: 'a form of native elements' } as const;
+import { accountFormSuite } from '../../account-form-suite.ts';
 
 /** Form for a new password compared with native elements and React state. */
-export const suite: Suite = {
-  title: 'Reset-password form',
-  against: 'a form of native elements',
-  measures: [
-    { ...cyclePlan(5), ...plainForm },
-    {
-      id: 'key',
-      title: 'Keystroke into the password',
-      kind: 'browser',
-      measure: typeKey(),
-      goal: 2,
-      ...plainForm,
-    },
-    {
-      id: 'reveal',
-      title: 'Showing and hiding the password',
-      kind: 'browser',
-      measure: pressPart('reveal'),
-      goal: 2,
-      ...plainForm,
-    },
-    heapPlan,
-    { ...serverPlan(9), ...plainForm },
-  ],
-};
+export const suite = accountFormSuite('Reset-password form', { cycle: 5, key: 2, server: 9 });
