@@ -213,8 +213,8 @@ function useVisibleCodes(
   useEffect(() => {
     const root = list.current;
     // Test environments have no layout to observe.
-    const isObservable = root && shown.size > 0 && typeof IntersectionObserver !== 'undefined';
-    if (!enabled || !isObservable) return undefined;
+    if (typeof IntersectionObserver === 'undefined') return undefined;
+    if (!enabled || !root || shown.size === 0) return undefined;
     const visible = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(

@@ -7,7 +7,7 @@ import type { SizePlan } from '../../size-plan.ts';
 export const sizePlan: SizePlan = {
   limits: {
     Calendar: 38_500,
-    MultipleCalendar: 38_500,
+    MultipleCalendar: 39_000,
     PeriodCalendar: 19_000,
     PeriodRangeCalendar: 20_500,
     RangeCalendar: 40_500,

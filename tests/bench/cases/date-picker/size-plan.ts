@@ -15,7 +15,7 @@ export const sizePlan: SizePlan = {
     DateTimePicker: 67_800,
     DateTimeRangePicker: 71_500,
     MultipleDatePicker: 58_000,
-    PeriodPicker: 37_300,
+    PeriodPicker: 37_600,
     PeriodRangePicker: 41_000,
   },
   bare: {
