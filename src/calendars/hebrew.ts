@@ -26,14 +26,14 @@ export const hebrew = /* @__PURE__ */ createCalendarSystem({
   numeral: (value, locale) => (/^he\b/.test(locale) ? numeralOf(value) : null),
   plainText: (typed) =>
     typed.replace(numerals, (_, start = '', last = '', only = '') => {
-      const value = [...`${start}${last}${only}`].reduce((sum, sign) => sum + valueOf(sign), 0);
+      const value = [...`${start}${last}${only}`].reduce((sum, sign) => sum + numberOf(sign), 0);
       // Years are written without their thousands.
       return String(value < 100 ? value : value + 5000);
     }),
 });
 
 /** Returns the value of a letter: 1 to 9, 10 to 90, 100 to 400. */
-function valueOf(sign: string): number {
+function numberOf(sign: string): number {
   const at = letters.indexOf(finals[sign] ?? sign);
   return ((at % 9) + 1) * 10 ** Math.floor(at / 9);
 }

@@ -137,6 +137,7 @@ function WeekNumber({ week }: WeekNumberProps) {
 }
 
 function Day({ modifiers, children }: DayProps) {
+  // biome-ignore lint/complexity/noUselessFragments: the type of DayPicker asks for an element.
   return modifiers.hidden ? <Blank /> : <>{children}</>;
 }
 

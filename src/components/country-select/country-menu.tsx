@@ -65,7 +65,7 @@ export function CountryMenu({
   const chosen = new Set(state.chosen.map(({ code }) => code));
 
   const optionAt = ({ target }: MouseEvent) => {
-    const code = (target as Element).closest<HTMLElement>('[data-code]')?.dataset['code'];
+    const code = (target as Element).closest('[data-code]')?.getAttribute('data-code');
     return options.find((option) => option.code === code);
   };
   const items = (among: readonly CountryOption[]) =>
@@ -220,7 +220,7 @@ function useVisibleCodes(
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          const code = (target as HTMLElement).dataset['code'] ?? '';
+          const code = target.getAttribute('data-code') ?? '';
           if (isIntersecting) visible.add(code);
           else visible.delete(code);
         }

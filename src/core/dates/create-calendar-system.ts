@@ -1,3 +1,4 @@
+/// <reference lib="es2022" />
 import { cached } from '../cached';
 import { calendarFormat } from '../locale/calendar-format';
 import { dayOfMonth, startOfMonth, type CalendarSystem } from './calendar-system';

@@ -1,4 +1,4 @@
-import { type DateFormat } from './date-format';
+import type { DateFormat } from './date-format';
 import { localesOf } from './intl';
 
 /** Calendar of a formatter. */
@@ -17,7 +17,7 @@ const formatIn = (locale: string, calendar: string, options: Intl.DateTimeFormat
 
 type Parts = readonly Intl.DateTimeFormatPart[];
 
-const valueOf = (parts: Parts, type: string) => parts.find((part) => part.type === type)?.value;
+const partOf = (parts: Parts, type: string) => parts.find((part) => part.type === type)?.value;
 
 /**
  * Returns a date formatter in a calendar.
@@ -42,7 +42,7 @@ export function calendarFormat(
     if (!useOrder) return parts;
     return gregorian.formatToParts(date).map((part) => {
       if (part.type === 'literal') return part;
-      const value = valueOf(parts, part.type) ?? part.value;
+      const value = partOf(parts, part.type) ?? part.value;
       const isCounted = part.type === 'day' || part.type === 'year';
       return { ...part, value: (isCounted && numeral(Number(value), locale)) || value };
     });
@@ -72,7 +72,7 @@ function isNumeric({ month, dateStyle }: Intl.DateTimeFormatOptions): boolean {
 /** Whether months have names that no Gregorian month has. */
 function namesMonths(locale: string, id: string): boolean {
   const nameIn = (calendar: string) =>
-    valueOf(formatIn(locale, calendar, { month: 'long' }).formatToParts(0), 'month') ?? '';
+    partOf(formatIn(locale, calendar, { month: 'long' }).formatToParts(0), 'month') ?? '';
   const own = nameIn(id);
   return /\p{L}/u.test(own) && own !== nameIn('gregory');
 }

@@ -83,7 +83,14 @@ export type PickerMessageActionProps = ComponentProps<'button'>;
 
 /** Button in the line below a field, which looks like a link. Renders a `<button>`. */
 export function PickerMessageAction({ className, ...rest }: PickerMessageActionProps) {
-  return <button type="button" {...rest} className={cx(styles.action, className)} />;
+  return (
+    <button
+      type="button"
+      data-slot="picker-message-action"
+      {...rest}
+      className={cx(styles.action, className)}
+    />
+  );
 }
 
 /** Returns whether the field around a line contains the focus. */

@@ -6,6 +6,7 @@ import {
   PickerButtons,
   PickerInput,
   PickerMessage,
+  PickerMessageAction,
 } from '#src/primitives/picker-field/index.ts';
 import {
   PickerPanel,
@@ -93,6 +94,11 @@ export const pickerPanelRows: readonly Row[] = [
     slot: 'picker-message',
     role: null,
     props: { type: 'echo', children: '9:30 AM' },
+  }),
+  row('PickerMessageAction', PickerMessageAction, {
+    slot: 'picker-message-action',
+    role: 'button',
+    props: { children: 'Swap the dates' },
   }),
   row('PopoverPanel', PanelOnButton, {
     slot: 'popover',
