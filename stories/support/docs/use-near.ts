@@ -15,27 +15,30 @@ function whenShown(start: () => void): () => void {
 }
 
 /** Whether an element is near the viewport, once the page has its height. */
-export function useNear(element: RefObject<HTMLElement | null>): boolean {
+function useNear(element: RefObject<HTMLElement | null>, distance: string): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const { current } = element;
     if (!current) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => setNear(entry?.isIntersecting ?? false),
-      { rootMargin: '600px' },
+      { rootMargin: distance },
     );
     const cancel = whenShown(() => observer.observe(current));
     return () => {
       cancel();
       observer.disconnect();
     };
-  }, [element]);
+  }, [element, distance]);
   return near;
 }
 
-/** Whether an element is, or has been, near the viewport. */
-export function useWasNear(element: RefObject<HTMLElement | null>): boolean {
-  const near = useNear(element);
+/**
+ * Whether an element is, or has been, near the viewport.
+ * @param distance What is near, as a CSS length.
+ */
+export function useWasNear(element: RefObject<HTMLElement | null>, distance = '600px'): boolean {
+  const near = useNear(element, distance);
   const [wasNear, setWasNear] = useState(false);
   if (near && !wasNear) setWasNear(true);
   return wasNear;

@@ -46,7 +46,8 @@ function isTessera(name: string): boolean {
  */
 export function HowToCopy(props: HowToCopyProps) {
   const section = useRef<HTMLDivElement>(null);
-  const wasNear = useWasNear(section);
+  // The item has the text of its files, often more than the rest of the page.
+  const wasNear = useWasNear(section, '0px');
   return (
     <div ref={section} className={styles.copy}>
       {wasNear && <Ways {...props} />}
