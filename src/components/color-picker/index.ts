@@ -8,5 +8,4 @@ export type {
 } from './color-picker-props';
 export type { OpenChangeDetails, OpenReason } from '../../core/panel/use-open';
 export type { ColorFormat } from './color';
-export type { ColorInputLabels } from './words';
-export type { ColorPickerLabels } from './words';
+export type { ColorInputLabels, ColorPickerLabels } from './words';

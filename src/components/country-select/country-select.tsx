@@ -10,8 +10,12 @@ import { placeOf, usableCodes } from './countries';
 import { CountryCombobox } from './country-combobox';
 import { namedCode, type CountryNames } from './country-list';
 import { otherNames } from './search-countries';
-import type { CountryChangeDetails, CountrySelectCommonProps } from './use-country-combobox';
-import { useCountryCombobox, type CountryComboboxState } from './use-country-combobox';
+import {
+  useCountryCombobox,
+  type CountryChangeDetails,
+  type CountryComboboxState,
+  type CountrySelectCommonProps,
+} from './use-country-combobox';
 
 /** Props of {@link CountrySelect}. */
 export interface CountrySelectProps extends CountrySelectCommonProps {

@@ -1,5 +1,4 @@
-export type { Country, CountryPolicy, Region } from './countries';
-export { countryName } from './countries';
+export { countryName, type Country, type CountryPolicy, type Region } from './countries';
 export { CountrySelect, type CountrySelectProps } from './country-select';
 export type {
   CountryChangeDetails,

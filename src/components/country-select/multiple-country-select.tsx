@@ -5,8 +5,11 @@ import { hasSameItems } from '../../core/props/use-stable-list';
 import { FormValue } from '../../primitives/form-value';
 import { usableCodes } from './countries';
 import { CountryCombobox } from './country-combobox';
-import type { CountryChangeDetails, CountrySelectCommonProps } from './use-country-combobox';
-import { useCountryCombobox } from './use-country-combobox';
+import {
+  useCountryCombobox,
+  type CountryChangeDetails,
+  type CountrySelectCommonProps,
+} from './use-country-combobox';
 
 /** Props of {@link MultipleCountrySelect}. */
 export interface MultipleCountrySelectProps extends CountrySelectCommonProps {

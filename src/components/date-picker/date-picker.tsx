@@ -10,12 +10,9 @@ import {
   rootProps,
   calendarProps,
 } from './date-picker-props';
-import { dateReading } from './date-rules';
-import { useDateRules } from './date-rules';
-import { validateDate } from './date-rules';
+import { dateReading, useDateRules, validateDate } from './date-rules';
 import { dayText, echoText, fullText, patternText } from './date-texts';
-import { panelPresets } from './presets';
-import { presetDate, type DatePreset } from './presets';
+import { panelPresets, presetDate, type DatePreset } from './presets';
 import { SingleDateField } from './single-date-field';
 
 /** Props of {@link DatePicker}. */

@@ -29,6 +29,12 @@ export {
 } from './payload-addresses';
 export { epcPayload, type EpcFields } from './payload-epc';
 export { isQrPayloadError, type QrPayloadError } from './payload-checks';
-export { otpauthPayload, type OtpauthFields } from './payload-records';
-export { vcardPayload, type VcardAddress, type VcardFields } from './payload-records';
-export { wifiPayload, type WifiFields } from './payload-records';
+export {
+  otpauthPayload,
+  vcardPayload,
+  wifiPayload,
+  type OtpauthFields,
+  type VcardAddress,
+  type VcardFields,
+  type WifiFields,
+} from './payload-records';

@@ -1,5 +1,4 @@
-export { htmlPolicies } from './html-policies';
-export type { HtmlPolicy, HtmlPolicyName } from './html-policies';
+export { htmlPolicies, type HtmlPolicy, type HtmlPolicyName } from './html-policies';
 export type { RemovalReason, RemovedPart, SanitizeReport } from './removals';
 export type { SanitizedHtmlLabels } from './words';
 export {

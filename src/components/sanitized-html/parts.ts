@@ -2,5 +2,11 @@
 export { cleanHtml, takeNodes } from './clean-html';
 export { effectivePolicy, isPolicyName } from './effective-policy';
 export { writeHtml } from './dompurify';
-export { blockRemote, loadRemote, type RemotePart } from './resource-url';
-export { baseUrl, isRemote, parseUrl } from './resource-url';
+export {
+  baseUrl,
+  blockRemote,
+  isRemote,
+  loadRemote,
+  parseUrl,
+  type RemotePart,
+} from './resource-url';

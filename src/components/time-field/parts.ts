@@ -11,7 +11,4 @@ export {
   type TimeStyle,
 } from './time-texts';
 export { parseTime, type ParsedTime, type TimeProblem } from './parse-time';
-export { timeSentence } from './time-rules';
-export { usableTime } from './time-rules';
-export { useTimeRules } from './time-rules';
-export { validateTime, type TimeRules } from './time-rules';
+export { timeSentence, usableTime, useTimeRules, validateTime, type TimeRules } from './time-rules';
