@@ -8,12 +8,18 @@ export function pascalCase(name: string): string {
   return camelCase(`-${name}`);
 }
 
+/** Returns a kebab-case name as the sidebar shows it: `Star sign`. */
+export function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Returns the files of a new component that shows one string, by path. */
 export function componentFiles(name: string): Map<string, string> {
   const key = camelCase(name);
   const component = pascalCase(name);
   const words = name.replaceAll('-', ' ');
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  const title = titleOf(name);
   const home = `src/components/${name}`;
   const stories = `stories/components/${name}`;
   return new Map([

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { camelCase, componentFiles, pascalCase } from './component-files.ts';
+import { camelCase, componentFiles, pascalCase, titleOf } from './component-files.ts';
 
 // `npm run new component meter` writes what can be written of a component; `npm run new language da` of a language.
 
@@ -20,6 +20,12 @@ function insert(path: string, line: string, before: RegExp): void {
   const at = lines.findLastIndex((text) => before.test(text));
   if (at < 0) throw new Error(`${path} has no line like ${before.source}.`);
   write(path, lines.toSpliced(at, 0, line).join('\n'));
+}
+
+/** Adds a component or a language to the list of what is still in English. */
+function addUntranslated(name: string): void {
+  const path = 'tests/unit/languages/untranslated.json';
+  write(path, `${JSON.stringify([...(JSON.parse(read(path)) as string[]), name])}\n`);
 }
 
 /** Adds the English strings of a component to a language, under a key. */
@@ -43,13 +49,17 @@ function newComponent(name: string): string {
   for (const path of globSync('src/languages/*.ts', { cwd: root }).toSorted()) {
     if (/export const \w+: Language = \{/.test(read(path))) addWords(path, name);
   }
+  addUntranslated(camelCase(name));
   write('src/index.ts', `${read('src/index.ts')}export * from './components/${name}';\n`);
-  const title = `Components/${pascalCase(name).replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
-  insert('.storybook/sidebar/search-names.ts', `  '${title}': ['', ''],`, /^ {2}'Components\//);
+  insert(
+    '.storybook/sidebar/search-names.ts',
+    `  'Components/${titleOf(name)}': ['', ''],`,
+    /^ {2}'Components\//,
+  );
   return `
 What is left for you:
   1. The component, its style sheet and its English strings: src/components/${name}. Other languages show English until somebody
-     translates them; the test of languages lists them.
+     translates them: remove its key from tests/unit/languages/untranslated.json then.
   2. Stories of its states and of its behavior, and its page: stories/components/${name}.
   3. Its row of the tests that all components share: tests/support/conformance-rows/${name}.tsx.
   4. Two names that people search for: .storybook/sidebar/search-names.ts. A sentence for users: npm run change.
@@ -70,6 +80,7 @@ function newLanguage(tag: string): string {
   write(path, text);
   insert('src/languages/index.ts', `import { ${name} } from './${tag.toLowerCase()}';`, /^$/);
   insert('src/languages/index.ts', `  ${name},`, /^\];$/);
+  addUntranslated(tag);
   insert('src/core/provider/shipped-languages.ts', `  '${tag}',`, /^\];$/);
   return `
 ${english} is in English until you translate ${path}: replace an import by a constant, as in src/languages/nl.ts.

@@ -12,6 +12,10 @@ import { ja } from '#src/languages/ja.ts';
 import type { Language } from '#src/languages/language.ts';
 import { pl } from '#src/languages/pl.ts';
 import { messageOf } from '#src/validation/index.ts';
+import untranslatedList from './untranslated.json' with { type: 'json' };
+
+/** What is not translated yet; `npm run new` adds to it. */
+const waiting: readonly string[] = untranslatedList;
 
 type Label = string | ((...args: string[]) => string);
 
@@ -42,12 +46,16 @@ function untranslated(language: Language): string[] {
     .map(([key]) => key);
 }
 
-test.for(languages.filter(({ tag }) => tag !== 'en'))(
-  '$tag names what is still in English',
-  async (language, { annotate }) => {
-    for (const key of untranslated(language)) await annotate(`${key} is not translated yet`);
-  },
-);
+test('what is still in English is listed: a component by its key, a language by its tag', () => {
+  const others = languages.filter(({ tag }) => tag !== 'en');
+  const inEnglish = others.flatMap((language) =>
+    untranslated(language).map((key) => ({ key, tag: language.tag })),
+  );
+  const waits = ({ key, tag }: { key: string; tag: string }, listed: string) =>
+    listed === key || listed === tag;
+  expect(inEnglish.filter((one) => !waiting.some((listed) => waits(one, listed)))).toEqual([]);
+  expect(waiting.filter((listed) => !inEnglish.some((one) => waits(one, listed)))).toEqual([]);
+});
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
