@@ -18,7 +18,10 @@ interface Entry {
 interface Component {
   name: string;
   error?: { message: string };
-  reactDocgen?: { props?: Record<string, { description?: string; tsType?: { name: string } }> };
+  reactDocgen?: {
+    description?: string;
+    props?: Record<string, { description?: string; tsType?: { name: string } }>;
+  };
 }
 
 function read<Content>(path: string): Content {
@@ -85,6 +88,7 @@ test('the manifest lists the props of every widget for agents', () => {
   for (const { name, error, reactDocgen } of found) {
     expect(error, name).toBeUndefined();
     expect(reactDocgen, name).toBeDefined();
+    expect(reactDocgen?.description, `${name} has a description`).toMatch(/\S/);
     const own = Object.entries(reactDocgen?.props ?? {}).filter(([, { tsType }]) => tsType);
     const silent = own.filter(([, { description }]) => !description);
     expect(
