@@ -1,5 +1,6 @@
 'use client';
 import {
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -16,6 +17,7 @@ import { dataAttr } from '../../core/data-attr';
 import { useEarlyText } from '../../core/forms/use-early-text';
 import { useInnerFieldControl } from '../../core/forms/use-field-control';
 import { useFormReset } from '../../core/forms/use-form-event';
+import { listen } from '../../core/listen';
 import { numberFormat } from '../../core/locale/intl';
 import { useAnnouncer } from '../../core/messages/announcer';
 import { useLocale } from '../../core/provider/locale-context';
@@ -141,6 +143,11 @@ export function OneTimeCodeInput({
     setSelection((last) => (last.start === start && last.end === end ? last : { start, end }));
   };
   useLayoutEffect(readSelection);
+  // React's `onSelect` waits for the release of a press, which the page may never get.
+  useEffect(() => {
+    const page = input.current?.ownerDocument ?? document;
+    return listen(page, { selectionchange: readSelection });
+  });
 
   const { format: write } = numberFormat(locale);
   const tellProgress = (count: number) =>
@@ -245,7 +252,6 @@ export function OneTimeCodeInput({
           spellCheck={false}
           value={composed ?? code}
           className={styles.input}
-          onSelect={readSelection}
           onClick={selectTile}
           onPaste={(event) => insert(event, event.clipboardData.getData('text'))}
           onDrop={(event) => {

@@ -42,6 +42,15 @@ test('the tiles show the text of the input, its caret and its selection', async 
   expect(caret()).toEqual(['5 after']);
 });
 
+test('the caret is shown after a press whose release the page did not get', async () => {
+  await mountFocused({ defaultValue: '482' });
+  // React reports no selection between press and release.
+  partOf('one-time-code-input').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.poll(caret).toEqual(['1 before']);
+  partOf('one-time-code-input').dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+});
+
 test('typing into a full code replaces the characters after the caret', async () => {
   await mountFocused({ defaultValue: '482913' });
   await userEvent.keyboard('{Home}55');
