@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { words as app } from '#src/app/words/en.ts';
 import { pluralOf } from '#src/core/locale/intl.ts';
 import { counted } from '#src/core/locale/plural.ts';
 import { ar } from '#src/languages/ar.ts';
@@ -12,10 +13,19 @@ import { ja } from '#src/languages/ja.ts';
 import type { Language } from '#src/languages/language.ts';
 import { pl } from '#src/languages/pl.ts';
 import { messageOf } from '#src/validation/index.ts';
+import followedList from './followed-english.json' with { type: 'json' };
 import untranslatedList from './untranslated.json' with { type: 'json' };
 
-/** What is not translated yet; `npm run new` adds to it. */
+/**
+ * What is not translated yet: a component by its key, a language by its tag, both of which `npm run new` adds, and a
+ * string that is older than its English by its path.
+ */
 const waiting: readonly string[] = untranslatedList;
+const waitsAsWhole = waiting.filter((listed) => !listed.includes('.'));
+const waitingStrings = waiting.filter((listed) => listed.includes('.'));
+
+/** English strings that the other languages follow, by their path. */
+const followed: Readonly<Record<string, string>> = followedList;
 
 type Label = string | ((...args: string[]) => string);
 
@@ -53,8 +63,8 @@ test('what is still in English is listed: a component by its key, a language by 
   );
   const waits = ({ key, tag }: { key: string; tag: string }, listed: string) =>
     listed === key || listed === tag;
-  expect(inEnglish.filter((one) => !waiting.some((listed) => waits(one, listed)))).toEqual([]);
-  expect(waiting.filter((listed) => !inEnglish.some((one) => waits(one, listed)))).toEqual([]);
+  expect(inEnglish.filter((one) => !waitsAsWhole.some((listed) => waits(one, listed)))).toEqual([]);
+  expect(waitsAsWhole.filter((listed) => !inEnglish.some((one) => waits(one, listed)))).toEqual([]);
 });
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
@@ -71,6 +81,34 @@ function textOf(label: Label, path: string, category: string): string {
 }
 
 const english = shownLabels(en);
+
+/** Every English string that another language has, of the components, the rules and the app. */
+function englishStrings(): Map<string, string> {
+  const { widgets: _, ...ofApp } = app;
+  const params = { length: 7, max: 7, min: 7 };
+  const messages = Object.keys(en.validation).map(
+    (code) =>
+      [`validation.${code}`, messageOf({ code, params }, { messages: en.validation })] as const,
+  );
+  const labels = [...english, ...labelsOf(ofApp, 'app.')].map(
+    ([path, label]) => [path, textOf(label, path, 'other')] as const,
+  );
+  return new Map([...labels, ...messages]);
+}
+
+// If this fails, an English string has changed: change it in the other languages as well and accept it with
+// `vitest -u`, or add its path to `untranslated.json`.
+test('an English string that changed is followed by the other languages, or listed', async () => {
+  const strings = englishStrings();
+  const texts = [...strings]
+    .filter(([path]) => !waitsAsWhole.includes(path.split('.')[0] ?? ''))
+    .map(([path, text]) => [path, waitingStrings.includes(path) ? followed[path] : text]);
+  await expect(`${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`).toMatchFileSnapshot(
+    'followed-english.json',
+  );
+  expect(waitingStrings.filter((path) => followed[path] === strings.get(path))).toEqual([]);
+});
+
 const others = languages.filter((language) => language !== en);
 
 /** Labels that other languages may share with English: notations, examples and loanwords. */
