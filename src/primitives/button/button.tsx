@@ -22,8 +22,8 @@ export interface ButtonLooks {
 /** Props of {@link Button}: those of a `<button>` and its styles. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLooks {
   /**
-   * Whether the action is in progress: a spinner appears before the text or replaces the icon, and presses
-   * are ignored. The button keeps focus and its width.
+   * Whether the action is in progress: a spinner appears in the place of the text and the icon, and presses
+   * are ignored. The button keeps its name, its focus and its width.
    */
   loading?: boolean;
 }

@@ -52,6 +52,12 @@ export const Variants = meta.story({
       <Button {...args} variant="soft" tone="danger">
         Remove the day
       </Button>
+      <Button {...args} variant="outline" tone="danger">
+        Reset the form
+      </Button>
+      <Button {...args} variant="ghost" tone="danger">
+        Leave the trip
+      </Button>
     </Row>
   ),
 });
