@@ -6,8 +6,7 @@ import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import { Form, type FormHandle, type SubmitHandler } from '../field';
 import styles from './account-form.module.css';
-import { BackButton } from './account-steps';
-import type { AttemptStep } from './attempt-state';
+import { StepFoot, StepText, type AccountStep } from './account-steps';
 import { isAnnounced, timeLeftText } from './countdown';
 import { AccountContext, useAccount, type Account } from './use-account-form';
 
@@ -34,19 +33,18 @@ export interface AccountFormProps {
 
 type ShownProps = Omit<AccountFormProps, 'onError' | 'locale'>;
 
-/** Step of the attempt, or its success instead of the form. */
-type AccountStep = AttemptStep | 'done';
-
 /** What a step has besides the fields of the first one, which are hidden then, and kept for password managers. */
 interface StepParts {
-  /** Default: the heading and the subtitle of the form. */
+  /** Default: the heading of the form. */
   heading?: ReactNode;
+  /** Returns the sentence below the heading, from the account. Default: the subtitle of the form. */
+  textOf?: (account: string) => string;
   /** Content above the button, or at the end of a form instead of it. */
   content?: ReactNode;
-  /** Text of the button; `null` for no button. Default: that of the form. */
-  submit?: string | null;
-  /** Links below the button. Default: back to the first step. */
-  links?: ReactNode;
+  /** Text of the button. Default: that of the form. */
+  submit?: string;
+  /** Last row. Default: back to the first step. */
+  foot?: ReactNode;
 }
 
 /** Props of {@link AccountForm}, including those of the root element. */
@@ -85,10 +83,9 @@ export function AccountForm<Values extends object>({
   const step = isDone ? 'done' : expired ? 'expired' : state.step;
   const isEnd = step === 'done' || step === 'expired';
   const goesBack = step !== state.plan.first && !isEnd;
-  const { content, links = goesBack && <BackButton />, ...parts } = steps[step] ?? {};
-  const hasOwnHeading = parts.heading !== undefined;
-  const heading = hasOwnHeading ? parts.heading : firstHeading;
-  const lead = hasOwnHeading ? null : firstLead;
+  const { heading = firstHeading, textOf, ...parts } = steps[step] ?? {};
+  const { content, submit = labels.submit, foot = goesBack && <StepFoot /> } = parts;
+  const lead = textOf ? <StepText step={step} textOf={textOf} /> : firstLead;
   const headingId = `${prefix}-heading`;
   return (
     <AccountContext value={account}>
@@ -135,8 +132,8 @@ export function AccountForm<Values extends object>({
               {children}
             </div>
             {content}
-            {parts.submit !== null && <SubmitButton text={parts.submit ?? labels.submit} />}
-            {links}
+            {step !== 'link' && <SubmitButton text={submit} />}
+            {foot}
             <StatusMessage />
           </Form>
         )}
@@ -215,23 +212,20 @@ function problemText({ attempt, labels, locale }: Account): string | null {
   return labels[problem.kind === 'unusable' ? 'failed' : problem.kind];
 }
 
-/** Button that submits a step; after a link was sent, it sends another one. */
+/** Button that submits a step. */
 function SubmitButton({ text }: { text: string }) {
-  const { slot, attempt, labels, locale } = useAccount();
-  const { state, lockout, pause, pending } = attempt;
-  const { step } = state;
+  const { slot, attempt, labels } = useAccount();
+  const { state, lockout, pending } = attempt;
   const isBusy = pending && state.trigger === 'submit';
-  const sends = pause > 0 ? labels.resendIn(timeLeftText(locale, pause)) : labels.resend;
-  const submits = step === 'code' ? labels.verify : text;
   return (
     <Button
       type="submit"
-      variant={step === 'link' ? 'outline' : 'solid'}
-      loading={isBusy || (pending && step === 'link')}
-      aria-disabled={lockout > 0 || (step === 'link' && pause > 0) ? true : undefined}
+      variant="solid"
+      loading={isBusy}
+      aria-disabled={lockout > 0 ? true : undefined}
       data-slot={`${slot}-submit`}
     >
-      {step === 'link' ? sends : isBusy ? labels.submitting : submits}
+      {isBusy ? labels.submitting : state.step === 'code' ? labels.verify : text}
     </Button>
   );
 }

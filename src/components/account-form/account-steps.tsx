@@ -1,17 +1,21 @@
 'use client';
 import type { ReactNode } from 'react';
-import { cx } from '../../core/class-names';
 import { numberFormat, pluralOf } from '../../core/locale/intl';
 import { LinkButton } from '../../primitives/button';
-import { Callout } from '../../primitives/callout';
-import { chevronLeft, Icon } from '../../primitives/icon';
 import { TextInput } from '../../primitives/text-input';
 import { Field } from '../field';
 import { OneTimeCodeInput } from '../one-time-code-input';
 import { PasswordInput, type PasswordInputProps } from '../password-input';
 import styles from './account-form.module.css';
+import type { AttemptStep } from './attempt-state';
 import { timeLeftText } from './countdown';
-import { filled, usableIdentifier, usableLength, useAccount } from './use-account-form';
+import {
+  filled,
+  usableIdentifier,
+  usableLength,
+  useAccount,
+  type Account,
+} from './use-account-form';
 
 /** Field for the email address or username. */
 export function AccountField({ autoComplete }: { autoComplete: string }) {
@@ -89,171 +93,141 @@ export function NewPasswordField({
   );
 }
 
+/** Step of the attempt, or its success instead of the form. */
+export type AccountStep = AttemptStep | 'done';
+
+/** Parts that the sentences of the steps are, besides that of the code. */
+const textSlots: { [Step in AccountStep]?: string } = {
+  link: 'link-step',
+  done: 'done',
+  expired: 'expired',
+};
+
 /** Placeholder for the account in a translated string; no language contains this character. */
 const placeholder = '\uFFFC';
 
+/** Props of {@link StepText}. */
+interface StepTextProps {
+  step: AccountStep;
+  /** Returns the sentence with an account, or without one if it is empty. */
+  textOf: (account: string) => string;
+}
+
 /**
- * Text that contains the account, highlighted and in its own direction.
- * @param props.textOf Returns the text with an account, or without one if it is empty.
+ * Sentence below the heading of a step, with the account highlighted and in its own direction. It describes the input
+ * for a code; in a step without fields, it receives focus, so that it is announced.
  */
-function AccountText({ textOf }: { textOf: (account: string) => string }): ReactNode {
-  const { slot, username } = useAccount();
-  if (!username) return textOf('');
-  const [before, after] = textOf(placeholder).split(placeholder);
+export function StepText({ step, textOf }: StepTextProps) {
+  const { slot, prefix, username, panel } = useAccount();
+  const [before, after] = textOf(username && placeholder).split(placeholder);
+  const part = textSlots[step];
+  const place = part
+    ? { ref: panel, tabIndex: -1, 'data-slot': `${slot}-${part}` }
+    : { id: `${prefix}-code-text`, 'data-slot': `${slot}-code-text` };
   return (
-    <>
+    <p {...place}>
       {before}
-      <bdi data-slot={`${slot}-account`} className={styles.account}>
-        {username}
-      </bdi>
+      {after !== undefined && (
+        <bdi data-slot={`${slot}-account`} className={styles.account}>
+          {username}
+        </bdi>
+      )}
       {after}
-    </>
+    </p>
   );
+}
+
+/** Returns the sentence about a one-time code, from its number of digits and the account. */
+type CodeText = (digits: string, plural: Intl.LDMLPluralRule, account: string) => string;
+
+/** Returns the sentence about a one-time code, from the account. */
+export function codeTextOf({ locale, digits }: Account, textOf: CodeText) {
+  const number = numberFormat(locale).format(digits);
+  return (account: string) => textOf(number, pluralOf(locale, digits), account);
 }
 
 /** Props of {@link CodeStep}. */
 interface CodeStepProps {
-  label: string;
-  /** Returns where the code is, from the account. */
-  hintOf: (account: string) => string;
-  /** Input for the code. */
-  children: ReactNode;
+  /** Label for screen readers. Default: that of a one-time code. */
+  label?: string;
+  /** Renders the input, from the props of its description. Default: a one-time code. */
+  children?: (props: { 'aria-describedby': string }) => ReactNode;
 }
 
-/** Step that asks for a code, with a hint that names the account. */
-export function CodeStep({ label, hintOf, children }: CodeStepProps) {
-  const { slot, prefix } = useAccount();
+/** Step that asks for a code, which the sentence below the heading describes. */
+export function CodeStep({ label, children }: CodeStepProps) {
+  const { slot, prefix, labels, locale, digits } = useAccount();
+  const described = { 'aria-describedby': `${prefix}-code-text` };
   return (
     <div data-slot={`${slot}-code-step`} className={styles.step}>
       <Field
         name="code"
         controlId={`${prefix}-code`}
-        label={label}
-        description={<AccountText textOf={hintOf} />}
+        label={label ?? labels.code}
+        hideLabel
         rules="required"
       >
-        {children}
+        {children?.(described) ?? (
+          <OneTimeCodeInput {...described} length={digits} locale={locale} />
+        )}
       </Field>
     </div>
   );
 }
 
-/** Props of {@link OneTimeCodeStep}. */
-interface OneTimeCodeStepProps {
-  /** Returns where the code is, from its number of digits and the account. */
-  hintOf: (digits: string, plural: Intl.LDMLPluralRule, account: string) => string;
-}
-
-/** Step that asks for a one-time code. */
-export function OneTimeCodeStep({ hintOf }: OneTimeCodeStepProps) {
-  const { labels, locale, digits } = useAccount();
-  const number = numberFormat(locale).format(digits);
-  const plural = pluralOf(locale, digits);
-  return (
-    <CodeStep hintOf={(account) => hintOf(number, plural, account)} label={labels.code}>
-      <OneTimeCodeInput length={digits} locale={locale} />
-    </CodeStep>
-  );
-}
-
-/** Props of {@link CodeLinks}. */
-interface CodeLinksProps {
-  /** Called when the user requests another code. Default: no button. */
-  onSendCode?: (() => void) | undefined;
+/** Props of {@link StepFoot}. */
+interface StepFootProps {
+  /** Requests another code or link; `submit` submits the form. Default: no button. */
+  resend?: (() => void) | 'submit' | undefined;
   /** Content of the application. */
   resendAction?: ReactNode;
-  children?: ReactNode;
 }
 
-/** Links below the button of the code step: another code, other ways, and back. */
-export function CodeLinks({ onSendCode, resendAction, children }: CodeLinksProps) {
+/** Last row of a step: back to the first one, and another code or link or the time until then. */
+export function StepFoot({ resend, resendAction }: StepFootProps) {
   const { slot, attempt, labels, locale } = useAccount();
-  const { pause } = attempt;
+  const { pause, lockout, goBack } = attempt;
+  const submits = resend === 'submit';
   return (
-    <div data-slot={`${slot}-code-links`} className={styles.links}>
-      <div data-slot={`${slot}-code-options`} className={styles.ways}>
-        {onSendCode && (
-          <button
-            type="button"
-            data-slot={`${slot}-send-code`}
-            aria-disabled={pause > 0 || undefined}
-            className={styles.link}
-            onClick={onSendCode}
-          >
-            {pause > 0 ? labels.resendIn(timeLeftText(locale, pause)) : labels.resend}
-          </button>
-        )}
-        {resendAction && (
-          <div data-slot={`${slot}-resend`} className={styles.resend}>
-            {resendAction}
-          </div>
-        )}
-        {children}
-      </div>
-      <BackButton />
+    <div data-slot={`${slot}-foot`} className={styles.foot}>
+      <button type="button" data-slot={`${slot}-back`} className={styles.link} onClick={goBack}>
+        {labels.back}
+      </button>
+      {resend && (
+        <button
+          type={submits ? 'submit' : 'button'}
+          data-slot={submits ? `${slot}-submit` : `${slot}-send-code`}
+          aria-disabled={pause > 0 || lockout > 0 || undefined}
+          className={styles.link}
+          onClick={submits ? undefined : resend}
+        >
+          {pause > 0 ? labels.resendIn(timeLeftText(locale, pause)) : labels.resend}
+        </button>
+      )}
+      {resendAction && (
+        <div data-slot={`${slot}-resend`} className={styles.resend}>
+          {resendAction}
+        </div>
+      )}
     </div>
   );
 }
 
-/** Button back to the first step. */
-export function BackButton() {
-  const { slot, attempt, labels } = useAccount();
-  return (
-    <button
-      type="button"
-      data-slot={`${slot}-back`}
-      className={cx(styles.link, styles.back)}
-      onClick={attempt.goBack}
-    >
-      <Icon icon={chevronLeft} directional />
-      {labels.back}
-    </button>
-  );
-}
-
-/** Props of {@link LinkStep}. */
-interface LinkStepProps {
-  /** Returns what was sent, from the account. */
-  textOf: (account: string) => string;
-}
-
-/** Step after a link was requested: what was sent, and to whom. It receives focus, so that it is announced. */
-export function LinkStep({ textOf }: LinkStepProps) {
-  const { slot, panel } = useAccount();
-  return (
-    <div ref={panel} tabIndex={-1} data-slot={`${slot}-link-step`} className={styles.sent}>
-      <p>
-        <AccountText textOf={textOf} />
-      </p>
-    </div>
-  );
-}
-
-/** Props of {@link EndStep}. */
-interface EndStepProps {
-  /** Success, or a link that is no longer valid. */
-  end: 'done' | 'expired';
-  text: string;
+/** Props of {@link EndLink}. */
+interface EndLinkProps {
   /** URL of the next page, or custom content. */
   next: ReactNode;
   /** Text of the link, if `next` is a URL. */
-  linkText: string;
+  children: string;
 }
 
-/** End of a form, instead of its fields, and where to go. It receives focus, so that it is announced. */
-export function EndStep({ end, text, next, linkText }: EndStepProps) {
-  const { slot, panel } = useAccount();
-  const isDone = end === 'done';
+/** Where to go at the end of a form. */
+export function EndLink({ next, children }: EndLinkProps) {
+  const { slot } = useAccount();
+  if (typeof next !== 'string') return next;
   return (
-    <div ref={panel} tabIndex={-1} data-slot={`${slot}-${end}`} className={styles.end}>
-      <Callout tone={isDone ? 'success' : 'warning'}>{text}</Callout>
-      {typeof next === 'string' ? (
-        <LinkButton href={next} variant={isDone ? 'solid' : 'outline'} data-slot={`${slot}-next`}>
-          {linkText}
-        </LinkButton>
-      ) : (
-        next
-      )}
-    </div>
+    <LinkButton href={next} variant="solid" data-slot={`${slot}-next`}>
+      {children}
+    </LinkButton>
   );
 }

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from '../field';
 import { AccountForm, type AccountFormProps } from './account-form';
-import { AccountField, CodeLinks, LinkStep, OneTimeCodeStep } from './account-steps';
+import { AccountField, CodeStep, codeTextOf, StepFoot } from './account-steps';
 import type {
   CodeChallenge,
   FieldFailure,
@@ -140,10 +140,15 @@ export function ForgotPasswordForm({
       steps={{
         code: {
           heading: codeHeading,
-          content: <OneTimeCodeStep hintOf={labels.codeHint} />,
-          links: <CodeLinks onSendCode={onSendProp && sendCode} />,
+          textOf: codeTextOf(account, labels.codeHint),
+          content: <CodeStep />,
+          foot: <StepFoot resend={onSendProp && sendCode} />,
         },
-        link: { heading: linkHeading, content: <LinkStep textOf={labels.linkSent} /> },
+        link: {
+          heading: linkHeading,
+          textOf: labels.linkSent,
+          foot: <StepFoot resend="submit" />,
+        },
       }}
     >
       <AccountField autoComplete="username" />

@@ -1,10 +1,10 @@
 'use client';
 import { useForm } from '../field';
 import { AccountForm } from './account-form';
-import { CodeLinks, LinkStep } from './account-steps';
+import { StepFoot } from './account-steps';
 import type { SecondFactor } from './attempt-state';
 import type { Credentials, LoginFormProps } from './login-form-props';
-import { CredentialsStep, FactorLinks, SecondFactorStep } from './login-steps';
+import { CredentialsStep, FactorLinks, factorTextOf, SecondFactorStep } from './login-steps';
 import { OtherWays } from './other-ways';
 import { useAccountForm, type AccountFormKind } from './use-account-form';
 import { usePasskeyAutofill } from './use-passkey-autofill';
@@ -107,19 +107,25 @@ export function LoginForm({
         username: { submit: labels.next },
         code: {
           heading: codeHeading,
+          textOf: factorTextOf(account, labels),
           content: <SecondFactorStep labels={labels} />,
-          links: (
-            <CodeLinks
-              onSendCode={
-                onSendCode && factor !== 'app' && factor !== 'recovery' ? sendCode : undefined
-              }
-              resendAction={resendAction}
-            >
+          foot: (
+            <>
               <FactorLinks labels={labels} onSwitch={switchFactor} />
-            </CodeLinks>
+              <StepFoot
+                resend={
+                  onSendCode && factor !== 'app' && factor !== 'recovery' ? sendCode : undefined
+                }
+                resendAction={resendAction}
+              />
+            </>
           ),
         },
-        link: { heading: linkHeading, content: <LinkStep textOf={labels.linkSent} /> },
+        link: {
+          heading: linkHeading,
+          textOf: labels.linkSent,
+          foot: <StepFoot resend="submit" />,
+        },
       }}
       ways={
         <OtherWays

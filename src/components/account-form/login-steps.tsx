@@ -3,10 +3,10 @@ import { TextInput } from '../../primitives/text-input';
 import { Field } from '../field';
 import { PasswordInput } from '../password-input';
 import styles from './account-form.module.css';
-import { AccountField, CodeStep, OneTimeCodeStep } from './account-steps';
+import { AccountField, CodeStep, codeTextOf } from './account-steps';
 import type { SecondFactor } from './attempt-state';
 import type { LoginFormProps } from './login-form-props';
-import { filled, useAccount } from './use-account-form';
+import { filled, useAccount, type Account } from './use-account-form';
 import type { AccountFormLabels, LoginFormLabels } from './words';
 
 /** Props of {@link CredentialsStep}. */
@@ -67,23 +67,30 @@ export function CredentialsStep({
   );
 }
 
+/** Returns the sentence that says where the code of the second factor is. */
+export function factorTextOf(account: Account, labels: LoginFormLabels) {
+  const { factor } = account.attempt.state;
+  if (factor === 'recovery') return labels.recoveryHint;
+  return codeTextOf(account, factor === 'email' ? labels.emailCodeHint : labels.codeHint);
+}
+
 /** Step that asks for a one-time code or a recovery code. */
 export function SecondFactorStep({ labels }: { labels: LoginFormLabels }) {
   const { factor } = useAccount().attempt.state;
-  if (factor !== 'recovery') {
-    const hintOf = factor === 'email' ? labels.emailCodeHint : labels.codeHint;
-    // Another kind of code starts with an empty field.
-    return <OneTimeCodeStep key={factor} hintOf={hintOf} />;
-  }
+  // Another kind of code starts with an empty field.
+  if (factor !== 'recovery') return <CodeStep key={factor} />;
   return (
-    <CodeStep label={labels.recoveryCode} hintOf={labels.recoveryHint}>
-      <TextInput
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        className={styles.recovery}
-      />
+    <CodeStep label={labels.recoveryCode}>
+      {(described) => (
+        <TextInput
+          {...described}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className={styles.recovery}
+        />
+      )}
     </CodeStep>
   );
 }
@@ -103,18 +110,22 @@ const switchLabels = {
 /** Buttons that switch to the other second factors of the account. */
 export function FactorLinks({ labels, onSwitch }: FactorLinksProps) {
   const { factor, factors } = useAccount().attempt.state;
-  return factors
-    .filter((other) => other !== factor)
-    .map((other) => (
-      <button
-        key={other}
-        type="button"
-        data-slot="login-form-factor"
-        data-factor={other}
-        className={styles.link}
-        onClick={() => onSwitch(other)}
-      >
-        {labels[switchLabels[other]]}
-      </button>
-    ));
+  const others = factors.filter((other) => other !== factor);
+  if (others.length === 0) return null;
+  return (
+    <div data-slot="login-form-factors" className={styles.ways}>
+      {others.map((other) => (
+        <button
+          key={other}
+          type="button"
+          data-slot="login-form-factor"
+          data-factor={other}
+          className={styles.link}
+          onClick={() => onSwitch(other)}
+        >
+          {labels[switchLabels[other]]}
+        </button>
+      ))}
+    </div>
+  );
 }

@@ -107,7 +107,7 @@ export function OtherWays({
           {labels.provider(provider.name)}
           {provider.id === lastProvider && (
             <span data-slot={`${slot}-last-used`} className={styles.lastUsed}>
-              {labels.lastUsed}
+              <span>{labels.lastUsed}</span>
             </span>
           )}
         </ProviderButton>

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from '../field';
 import { AccountForm, type AccountFormProps } from './account-form';
-import { EndStep, NewPasswordField, type NewPasswordProps } from './account-steps';
+import { EndLink, NewPasswordField, type NewPasswordProps } from './account-steps';
 import type {
   FieldFailure,
   FormFailure,
@@ -125,25 +125,13 @@ export function ResetPasswordForm({
       steps={{
         done: {
           heading: successHeading,
-          content: (
-            <EndStep
-              end="done"
-              text={labels.passwordChanged}
-              next={afterSuccess}
-              linkText={labels.signIn}
-            />
-          ),
+          textOf: () => labels.passwordChanged,
+          content: <EndLink next={afterSuccess}>{labels.signIn}</EndLink>,
         },
         expired: {
           heading: expiredHeading,
-          content: (
-            <EndStep
-              end="expired"
-              text={labels.expired}
-              next={requestNewLink}
-              linkText={labels.requestNewLink}
-            />
-          ),
+          textOf: () => labels.expired,
+          content: <EndLink next={requestNewLink}>{labels.requestNewLink}</EndLink>,
         },
       }}
     >

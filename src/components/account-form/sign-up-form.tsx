@@ -6,11 +6,11 @@ import { AccountForm, type AccountFormProps } from './account-form';
 import styles from './account-form.module.css';
 import {
   AccountField,
-  CodeLinks,
-  EndStep,
-  LinkStep,
+  CodeStep,
+  codeTextOf,
+  EndLink,
   NewPasswordField,
-  OneTimeCodeStep,
+  StepFoot,
   type NewPasswordProps,
 } from './account-steps';
 import type {
@@ -222,24 +222,19 @@ export function SignUpForm({
       steps={{
         code: {
           heading: codeHeading,
-          content: <OneTimeCodeStep hintOf={labels.codeHint} />,
-          links: <CodeLinks onSendCode={onSendCode && sendCode} />,
+          textOf: codeTextOf(account, labels.codeHint),
+          content: <CodeStep />,
+          foot: <StepFoot resend={onSendCode && sendCode} />,
         },
         link: {
           heading: linkHeading,
-          content: <LinkStep textOf={labels.linkSent} />,
-          ...(!onSendLink && { submit: null }),
+          textOf: labels.linkSent,
+          foot: <StepFoot resend={onSendLink && 'submit'} />,
         },
         done: {
           heading: successHeading,
-          content: (
-            <EndStep
-              end="done"
-              text={labels.accountCreated}
-              next={afterSuccess}
-              linkText={labels.next}
-            />
-          ),
+          textOf: () => labels.accountCreated,
+          content: <EndLink next={afterSuccess}>{labels.next}</EndLink>,
         },
       }}
       ways={

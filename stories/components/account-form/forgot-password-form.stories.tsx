@@ -2,7 +2,16 @@ import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ForgotPasswordForm } from '#src/components/account-form/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
-import { Columns } from '#stories/support/layout.tsx';
+import {
+  codeSent,
+  defaultUsername,
+  linkAgain,
+  linkSent,
+  rateLimited,
+  sendLink,
+  submit,
+  Tried as TriedForms,
+} from '#stories/support/sign-in/account-stories.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forgot-password form',
@@ -11,16 +20,10 @@ const meta = preview.meta({
   parameters: { example: { id: undefined } },
   args: {
     heading: <h2>Reset your password</h2>,
-    subtitle: <p>We send you an email with a link.</p>,
-    onSend: async () => ({ challenge: 'link' }) as const,
+    subtitle: <p>We will email you a link.</p>,
+    onSend: sendLink,
   },
 });
-
-const defaultUsername = 'mia@example.com';
-const linkHeading = <h2>Check your email</h2>;
-const codeHeading = <h2>Enter the code</h2>;
-
-const submit = (element: HTMLElement) => element.querySelector('form')?.requestSubmit();
 
 export const Default = meta.story({
   args: { id: 'forgot-plainly' },
@@ -45,9 +48,7 @@ export const LinkSent = meta.story({
   name: 'Link sent',
   args: {
     id: 'forgot-linked',
-    defaultUsername,
-    linkHeading,
-    defaultAnswer: { challenge: 'link', resendAfter: 300 },
+    ...linkSent,
   },
 });
 
@@ -56,9 +57,7 @@ export const LinkAgain = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'forgot-linked-again',
-    defaultUsername,
-    linkHeading,
-    defaultAnswer: { challenge: 'link', resendAfter: 0 },
+    ...linkAgain,
   },
 });
 
@@ -67,9 +66,7 @@ export const CodeSent = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'forgot-coded',
-    defaultUsername,
-    codeHeading,
-    defaultAnswer: { challenge: 'otp', resendAfter: 300 },
+    ...codeSent,
     onCode: async () => ({ formError: true }) as const,
   },
 });
@@ -79,12 +76,8 @@ export const CodeError = meta.story({
   parameters: { chromatic: { modes: colorModes } },
   args: {
     id: 'forgot-miscoded',
-    defaultUsername,
-    codeHeading,
-    defaultAnswer: {
-      challenge: 'otp',
-      resendAfter: 0,
-    },
+    ...codeSent,
+    defaultAnswer: { challenge: 'otp', resendAfter: 0 },
     onCode: async () => ({ formError: true }) as const,
   },
   render: (args) => (
@@ -111,42 +104,23 @@ export const FieldErrors = meta.story({
 
 export const RateLimited = meta.story({
   name: 'Rate-limited',
-  args: { id: 'forgot-later', defaultUsername, defaultAnswer: { retryAfter: 5400 } },
+  args: { id: 'forgot-later', ...rateLimited },
 });
 
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Columns>
-      <Acted act={submit}>
+    <TriedForms act={submit}>
+      {(id, request) => (
         <ForgotPasswordForm
           {...args}
-          id="forgot-offline"
-          heading={<h2>Offline</h2>}
+          id={`forgot-${id}`}
           defaultUsername={defaultUsername}
-          onSend={() => Promise.reject(new TypeError('Failed to fetch'))}
+          onSend={request}
         />
-      </Acted>
-      <Acted act={submit}>
-        <ForgotPasswordForm
-          {...args}
-          id="forgot-broken"
-          heading={<h2>Thrown</h2>}
-          defaultUsername={defaultUsername}
-          onSend={() => Promise.reject(new Error('Broken'))}
-        />
-      </Acted>
-      <Acted act={submit}>
-        <ForgotPasswordForm
-          {...args}
-          id="forgot-slowly"
-          heading={<h2>Slow</h2>}
-          defaultUsername={defaultUsername}
-          onSend={() => new Promise(() => {})}
-        />
-      </Acted>
-    </Columns>
+      )}
+    </TriedForms>
   ),
 });
 
@@ -159,9 +133,8 @@ export const RightToLeft = meta.story({
   name: 'Right to left',
   args: {
     id: 'forgot-arabic',
-    defaultUsername,
+    ...codeSent,
     codeHeading: <h2>أدخل الرمز</h2>,
-    defaultAnswer: { challenge: 'otp', resendAfter: 300 },
   },
   globals: { locale: 'ar-EG' },
 });

@@ -26,20 +26,25 @@ const meta = preview.meta({
 const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
 
 export const TheCodeStepHasOneWayBack = meta.story({
-  name: 'The code step has one way back, below the ways forward',
+  name: 'The code step has one way back, beside another code',
   args: { onSendCode: fn(), footer: <a href="#sign-up">Create an account</a> },
   play: async ({ step }) => {
     respondWith({ challenge: 'otp' });
     await signIn();
     await code();
-    await step('Another code precedes “Back”, and there is no other link', async () => {
-      const links = screen
+    await step('The sentence below the title describes the field', async () => {
+      await expect(await code()).toHaveAccessibleDescription(
+        /code for mia@example\.com from your app or message/,
+      );
+    });
+    await step('The last row starts with Back, and there is no other link', async () => {
+      const foot = screen
         .getByRole('form')
-        .querySelector<HTMLElement>('[data-slot="login-form-code-links"]');
-      const buttons = within(links ?? document.body).getAllByRole('button');
+        .querySelector<HTMLElement>('[data-slot="login-form-foot"]');
+      const buttons = within(foot ?? document.body).getAllByRole('button');
       await expect(buttons.map((each) => each.textContent)).toEqual([
-        expect.stringMatching(/^Send again/),
         'Back',
+        expect.stringMatching(/^Send again/),
       ]);
       await expect(screen.queryByRole('link')).toBeNull();
     });

@@ -4,7 +4,17 @@ import { LoginForm } from '#src/components/account-form/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Icon, key } from '#src/primitives/icon/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
-import { Columns } from '#stories/support/layout.tsx';
+import {
+  cancel,
+  codeSent,
+  defaultUsername,
+  linkAgain,
+  linkSent,
+  rateLimited,
+  sendCode,
+  sendLink,
+  Tried as TriedForms,
+} from '#stories/support/sign-in/account-stories.tsx';
 import { showWithCapsLock, submit } from '#stories/support/sign-in/sign-in-acts.ts';
 import { signInProviders } from '#stories/support/sign-in/sign-in-providers.tsx';
 import * as requests from '#stories/support/sign-in/sign-in-requests.ts';
@@ -38,8 +48,6 @@ const meta = preview.meta({
     onPasskey: undefined,
   },
 });
-
-const defaultUsername = 'mia@example.com';
 
 const controls = 'input, button, a';
 
@@ -78,16 +86,14 @@ export const WithProviders = meta.story({
   },
 });
 
-const nothing = async () => ({ canceled: true }) as const;
-
 export const EveryWay = meta.story({
   name: 'Passkey, link and providers',
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-in-anyhow',
-    onPasskey: nothing,
-    onSendLink: async () => ({ challenge: 'link' }) as const,
-    onProvider: nothing,
+    onPasskey: cancel,
+    onSendLink: sendLink,
+    onProvider: cancel,
     providers: signInProviders,
     lastProvider: 'company',
   },
@@ -99,7 +105,7 @@ export const IdentifierFirst = meta.story({
     id: 'sign-in-named',
     remember: undefined,
     onIdentify: async () => ({ challenge: 'password' }) as const,
-    onPasskey: nothing,
+    onPasskey: cancel,
   },
 });
 
@@ -117,10 +123,8 @@ export const LinkSent = meta.story({
   name: 'Link sent',
   args: {
     id: 'sign-in-linked',
-    defaultUsername,
-    defaultAnswer: { challenge: 'link', resendAfter: 300 },
-    linkHeading: <h2>Check your email</h2>,
-    onSendLink: async () => ({ challenge: 'link' }) as const,
+    ...linkSent,
+    onSendLink: sendLink,
   },
 });
 
@@ -129,10 +133,8 @@ export const LinkAgain = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-in-linked-again',
-    defaultUsername,
-    defaultAnswer: { challenge: 'link', resendAfter: 0 },
-    linkHeading: <h2>Check your email</h2>,
-    onSendLink: async () => ({ challenge: 'link' }) as const,
+    ...linkAgain,
+    onSendLink: sendLink,
   },
 });
 
@@ -140,10 +142,9 @@ export const SecondFactors = meta.story({
   name: 'Several second factors',
   args: {
     id: 'sign-in-factors',
-    defaultUsername,
+    ...codeSent,
     defaultAnswer: { challenge: 'otp', factors: ['app', 'email', 'recovery'] },
-    codeHeading: <h2>Enter the code</h2>,
-    onSendCode: async () => ({ challenge: 'otp' }) as const,
+    onSendCode: sendCode,
   },
 });
 
@@ -151,10 +152,9 @@ export const CodeByEmail = meta.story({
   name: 'Code by email',
   args: {
     id: 'sign-in-mailed',
-    defaultUsername,
+    ...codeSent,
     defaultAnswer: { challenge: 'otp', factors: ['email', 'recovery'], resendAfter: 300 },
-    codeHeading: <h2>Enter the code</h2>,
-    onSendCode: async () => ({ challenge: 'otp' }) as const,
+    onSendCode: sendCode,
   },
 });
 
@@ -201,7 +201,7 @@ export const FieldErrors = meta.story({
 
 export const RateLimited = meta.story({
   name: 'Rate-limited',
-  args: { id: 'sign-in-later', defaultUsername, defaultAnswer: { retryAfter: 5400 } },
+  args: { id: 'sign-in-later', ...rateLimited },
 });
 
 export const OneTimeCode = meta.story({
@@ -209,9 +209,8 @@ export const OneTimeCode = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-in-twice',
-    defaultUsername,
+    ...codeSent,
     defaultAnswer: { challenge: 'otp' },
-    codeHeading: <h2>Enter the code</h2>,
     resendAction: <button type="button">Send another code</button>,
   },
 });
@@ -220,35 +219,16 @@ export const Tried = meta.story({
   name: 'Offline, failed and slow',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Columns>
-      <Acted act={submit}>
+    <TriedForms act={submit}>
+      {(id, request) => (
         <LoginForm
           {...args}
-          id="sign-in-offline"
-          heading={<h2>Offline</h2>}
+          id={`sign-in-${id}`}
           defaultUsername={defaultUsername}
-          onSignIn={() => Promise.reject(new TypeError('Failed to fetch'))}
+          onSignIn={request}
         />
-      </Acted>
-      <Acted act={submit}>
-        <LoginForm
-          {...args}
-          id="sign-in-broken"
-          heading={<h2>Thrown</h2>}
-          defaultUsername={defaultUsername}
-          onSignIn={() => Promise.reject(new Error('Broken'))}
-        />
-      </Acted>
-      <Acted act={submit}>
-        <LoginForm
-          {...args}
-          id="sign-in-slowly"
-          heading={<h2>Slow</h2>}
-          defaultUsername={defaultUsername}
-          onSignIn={() => new Promise(() => {})}
-        />
-      </Acted>
-    </Columns>
+      )}
+    </TriedForms>
   ),
 });
 

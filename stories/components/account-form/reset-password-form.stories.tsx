@@ -3,6 +3,11 @@ import preview from '#.storybook/preview';
 import { ResetPasswordForm } from '#src/components/account-form/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { Columns } from '#stories/support/layout.tsx';
+import {
+  submit,
+  submitPassword,
+  Tried as TriedForms,
+} from '#stories/support/sign-in/account-stories.tsx';
 import { typePassword } from '#stories/support/sign-in/typed-password.ts';
 
 const meta = preview.meta({
@@ -18,9 +23,6 @@ const meta = preview.meta({
     onChangePassword: async () => ({ ok: true }) as const,
   },
 });
-
-const save = (element: HTMLElement) => typePassword(element).form?.requestSubmit();
-const submit = (element: HTMLElement) => element.querySelector('form')?.requestSubmit();
 
 export const Default = meta.story({
   args: { id: 'reset-plainly' },
@@ -109,32 +111,11 @@ export const CustomContent = meta.story({
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
   render: (args) => (
-    <Columns>
-      <Acted act={save}>
-        <ResetPasswordForm
-          {...args}
-          id="reset-offline"
-          heading={<h2>Offline</h2>}
-          onChangePassword={() => Promise.reject(new TypeError('Failed to fetch'))}
-        />
-      </Acted>
-      <Acted act={save}>
-        <ResetPasswordForm
-          {...args}
-          id="reset-broken"
-          heading={<h2>Thrown</h2>}
-          onChangePassword={() => Promise.reject(new Error('Broken'))}
-        />
-      </Acted>
-      <Acted act={save}>
-        <ResetPasswordForm
-          {...args}
-          id="reset-slowly"
-          heading={<h2>Slow</h2>}
-          onChangePassword={() => new Promise(() => {})}
-        />
-      </Acted>
-    </Columns>
+    <TriedForms act={submitPassword}>
+      {(id, request) => (
+        <ResetPasswordForm {...args} id={`reset-${id}`} onChangePassword={request} />
+      )}
+    </TriedForms>
   ),
 });
 

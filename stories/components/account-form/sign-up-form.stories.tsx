@@ -2,7 +2,19 @@ import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { SignUpForm } from '#src/components/account-form/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
-import { Columns } from '#stories/support/layout.tsx';
+import {
+  cancel,
+  codeSent,
+  defaultUsername,
+  linkAgain,
+  linkSent,
+  rateLimited,
+  sendCode,
+  sendLink,
+  submit,
+  submitPassword,
+  Tried as TriedForms,
+} from '#stories/support/sign-in/account-stories.tsx';
 import { signInProviders } from '#stories/support/sign-in/sign-in-providers.tsx';
 import { typePassword } from '#stories/support/sign-in/typed-password.ts';
 
@@ -13,7 +25,7 @@ const meta = preview.meta({
   parameters: { example: { id: undefined } },
   args: {
     heading: <h2>Create an account</h2>,
-    onSignUp: async () => ({ challenge: 'otp' }) as const,
+    onSignUp: sendCode,
     // Each adds a part.
     onSendCode: undefined,
     onSendLink: undefined,
@@ -21,15 +33,11 @@ const meta = preview.meta({
   },
 });
 
-const defaultUsername = 'mia@example.com';
-
 const terms = (
   <>
     I accept the <a href="#terms">terms of use</a> and the <a href="#privacy">privacy policy</a>
   </>
 );
-
-const signUp = (element: HTMLElement) => typePassword(element).form?.requestSubmit();
 
 export const Default = meta.story({
   args: { id: 'sign-up-plainly' },
@@ -40,8 +48,6 @@ export const Default = meta.story({
   },
 });
 
-const nothing = async () => ({ canceled: true }) as const;
-
 export const EveryPart = meta.story({
   name: 'Name, terms and other ways to sign up',
   parameters: { chromatic: { modes: sheetModes } },
@@ -51,8 +57,8 @@ export const EveryPart = meta.story({
     subtitle: <p>Plan trips with your friends.</p>,
     withName: true,
     terms,
-    onPasskey: nothing,
-    onProvider: nothing,
+    onPasskey: cancel,
+    onProvider: cancel,
     providers: signInProviders,
     footer: (
       <>
@@ -82,8 +88,6 @@ export const UserName = meta.story({
   name: 'Username',
   args: { id: 'sign-up-named', identifier: 'username' },
 });
-
-const submit = (element: HTMLElement) => element.querySelector('form')?.requestSubmit();
 
 export const Empty = meta.story({
   name: 'Submitted without values',
@@ -119,7 +123,7 @@ export const Wrong = meta.story({
 
 export const RateLimited = meta.story({
   name: 'Rate-limited',
-  args: { id: 'sign-up-later', defaultUsername, defaultAnswer: { retryAfter: 5400 } },
+  args: { id: 'sign-up-later', ...rateLimited },
 });
 
 export const CodeByEmail = meta.story({
@@ -127,10 +131,9 @@ export const CodeByEmail = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-up-coded',
-    defaultUsername,
-    defaultAnswer: { challenge: 'otp', resendAfter: 300 },
+    ...codeSent,
     codeHeading: <h2>Confirm your email</h2>,
-    onSendCode: async () => ({ challenge: 'otp' }) as const,
+    onSendCode: sendCode,
   },
 });
 
@@ -138,10 +141,8 @@ export const LinkSent = meta.story({
   name: 'Link sent',
   args: {
     id: 'sign-up-linked',
-    defaultUsername,
-    defaultAnswer: { challenge: 'link', resendAfter: 300 },
-    linkHeading: <h2>Check your email</h2>,
-    onSendLink: async () => ({ challenge: 'link' }) as const,
+    ...linkSent,
+    onSendLink: sendLink,
   },
 });
 
@@ -149,10 +150,8 @@ export const LinkAgain = meta.story({
   name: 'Link that can be sent again',
   args: {
     id: 'sign-up-linked-again',
-    defaultUsername,
-    defaultAnswer: { challenge: 'link', resendAfter: 0 },
-    linkHeading: <h2>Check your email</h2>,
-    onSendLink: async () => ({ challenge: 'link' }) as const,
+    ...linkAgain,
+    onSendLink: sendLink,
   },
 });
 
@@ -161,9 +160,8 @@ export const LinkOnce = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-up-linked-once',
-    defaultUsername,
+    ...linkSent,
     defaultAnswer: { challenge: 'link' },
-    linkHeading: <h2>Check your email</h2>,
   },
 });
 
@@ -181,35 +179,16 @@ export const Tried = meta.story({
   name: 'Offline, failed and slow',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Columns>
-      <Acted act={signUp}>
+    <TriedForms act={submitPassword}>
+      {(id, request) => (
         <SignUpForm
           {...args}
-          id="sign-up-offline"
-          heading={<h2>Offline</h2>}
+          id={`sign-up-${id}`}
           defaultUsername={defaultUsername}
-          onSignUp={() => Promise.reject(new TypeError('Failed to fetch'))}
+          onSignUp={request}
         />
-      </Acted>
-      <Acted act={signUp}>
-        <SignUpForm
-          {...args}
-          id="sign-up-broken"
-          heading={<h2>Thrown</h2>}
-          defaultUsername={defaultUsername}
-          onSignUp={() => Promise.reject(new Error('Broken'))}
-        />
-      </Acted>
-      <Acted act={signUp}>
-        <SignUpForm
-          {...args}
-          id="sign-up-slowly"
-          heading={<h2>Slow</h2>}
-          defaultUsername={defaultUsername}
-          onSignUp={() => new Promise(() => {})}
-        />
-      </Acted>
-    </Columns>
+      )}
+    </TriedForms>
   ),
 });
 
@@ -225,7 +204,7 @@ export const RightToLeft = meta.story({
     heading: <h2>إنشاء حساب</h2>,
     withName: true,
     terms: 'أوافق على شروط الاستخدام',
-    onPasskey: nothing,
+    onPasskey: cancel,
     defaultUsername,
   },
   globals: { locale: 'ar-EG' },

@@ -74,8 +74,8 @@ test('a forgotten password is reported, and the address changed, with the keyboa
   await settle();
   await userEvent.keyboard('{Tab}mia@example.com{Enter}');
   await vi.waitFor(() => expect(focused()).toBe(partOf('forgot-password-form-link-step')));
-  expect(await tabStops(2)).toEqual(['forgot-password-form-submit', 'forgot-password-form-back']);
-  await userEvent.keyboard('{Enter}');
+  expect(await tabStops(2)).toEqual(['forgot-password-form-back', 'forgot-password-form-submit']);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
   await vi.waitFor(() => expect(nameOf(focused())).toBe('username'));
   await userEvent.keyboard('{End}.org{Enter}');
   await vi.waitFor(() => expect(onSend).toHaveBeenCalledTimes(2));
