@@ -13,12 +13,13 @@ export const accountForm: Language['accountForm'] = {
   code: 'Einmalcode',
   verify: 'Bestätigen',
   back: 'Zurück',
-  wrongCode: 'Der Code stimmt nicht oder gilt nicht mehr.',
-  lockedOut: (time) => `Zu viele Versuche. Erneut möglich ${time}.`,
+  wrongCode: 'Der Code ist falsch oder abgelaufen.',
+  lockedOut: (time) => `Zu viele Versuche. Versuchen Sie es ${time} noch einmal.`,
   lockoutEnded: 'Sie können es jetzt noch einmal versuchen.',
-  unreachable: 'Keine Verbindung. Versuchen Sie es noch einmal.',
+  unreachable:
+    'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   failed: 'Etwas ist schiefgegangen. Versuchen Sie es noch einmal.',
-  takingLonger: 'Die Antwort lässt auf sich warten …',
+  takingLonger: 'Das dauert länger als üblich …',
   resend: 'Erneut senden',
   resendIn: (time) => `Erneut senden ${time}`,
   sent: 'Erneut gesendet.',
@@ -37,8 +38,8 @@ export const calendar: Language['calendar'] = {
   nextYear: 'Nächstes Jahr',
   previousYears: 'Frühere Jahre',
   nextYears: 'Spätere Jahre',
-  chooseMonth: (month) => `${month}, Monat wählen`,
-  chooseYear: (year) => `${year}, Jahr wählen`,
+  chooseMonth: (month) => `${month}, Monat auswählen`,
+  chooseYear: (year) => `${year}, Jahr auswählen`,
   showDays: (years) => `${years}, zurück zu den Tagen`,
   showPeriods: (years) => `${years}, zurück zu den Zeiträumen`,
   weeks: 'Kalenderwoche',
@@ -51,30 +52,30 @@ export const calendar: Language['calendar'] = {
   unavailable: 'Nicht verfügbar',
   tooEarly: (earliest) => `Frühestens ${earliest}`,
   tooLate: (latest) => `Spätestens ${latest}`,
-  rangeStart: 'erster Tag',
-  rangeEnd: 'letzter Tag',
+  rangeStart: 'Startdatum',
+  rangeEnd: 'Enddatum',
   firstPeriod: 'Beginn',
   lastPeriod: 'Ende',
-  periodRangeStarted: (period) => `Ab ${period}. Letzten Zeitraum wählen.`,
+  periodRangeStarted: (period) => `Ab ${period}. Letzten Zeitraum auswählen.`,
   periodRange: (from, to) => `${from} bis ${to}`,
-  rangeStarted: (day) => `Ab dem ${day}. Letzten Tag wählen.`,
+  rangeStarted: (day) => `Startdatum: ${day}. Enddatum auswählen.`,
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
-  rangeTooShort: (number, plural) => `Mindestens ${counted(number, plural, day)} wählen`,
-  rangeTooLong: (number, plural) => `Höchstens ${counted(number, plural, day)} wählen`,
-  periodsTooShort: (length) => `Mindestens ${length} wählen`,
-  periodsTooLong: (length) => `Höchstens ${length} wählen`,
-  unavailableInRange: 'Ein Tag dazwischen ist nicht verfügbar',
+  rangeTooShort: (number, plural) => `Mindestens ${counted(number, plural, day)} auswählen`,
+  rangeTooLong: (number, plural) => `Höchstens ${counted(number, plural, day)} auswählen`,
+  periodsTooShort: (length) => `Mindestens ${length} auswählen`,
+  periodsTooLong: (length) => `Höchstens ${length} auswählen`,
+  unavailableInRange: 'Der Zeitraum enthält einen nicht verfügbaren Tag',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
 
 /** German labels of the color input, besides those of the color picker. */
 export const colorInput: Language['colorInput'] = {
-  open: 'Farbwähler öffnen',
-  dialog: 'Farbe wählen',
+  open: 'Farbauswahl öffnen',
+  dialog: 'Farbe auswählen',
   close: 'Schließen',
   done: 'Fertig',
-  clear: 'Leeren',
+  clear: 'Löschen',
 };
 
 /** German names of colors. */
@@ -94,7 +95,7 @@ export const colorNames: Language['colorNames'] = {
     sky: 'Himmelblau',
     blue: 'Blau',
     violet: 'Violett',
-    purple: 'Purpur',
+    purple: 'Lila',
     magenta: 'Magenta',
     black: 'Schwarz',
     gray: 'Grau',
@@ -123,7 +124,7 @@ export const colorPicker: Language['colorPicker'] = {
   none: 'Keine Farbe',
   text: 'Farbcode',
   placeholder: 'tomato, #f60, oklch(…)',
-  format: 'Schreibweise',
+  format: 'Format',
   channels: {
     r: 'Rot',
     g: 'Grün',
@@ -135,33 +136,33 @@ export const colorPicker: Language['colorPicker'] = {
     a: 'Deckkraft',
   },
   swatches: 'Farbfelder',
-  eyeDropper: 'Vom Bildschirm aufnehmen',
-  outsideGamut: (shown) => `Außerhalb von sRGB, gezeigt als ${shown}`,
-  invalidHex: 'Nach # stehen 3, 4, 6 oder 8 Zeichen aus 0–9 und a–f',
-  invalidArguments: (name, example) => `${name}() schreibt man so: ${example}`,
+  eyeDropper: 'Farbe vom Bildschirm aufnehmen',
+  outsideGamut: (shown) => `Außerhalb von sRGB, wird als ${shown} angezeigt`,
+  invalidHex: 'Bitte nach # 3, 4, 6 oder 8 Zeichen eingeben: 0–9 und a–f',
+  invalidArguments: (name, example) => `Bitte ${name}() in diesem Format eingeben: ${example}`,
   unknownName: (name, suggestion) =>
-    `Keine Farbe heißt ${name}${suggestion ? `. Meinten Sie ${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `${name} hat nur in einer Seite eine Farbe`,
+    `Unbekannte Farbe „${name}“${suggestion ? `. Meinten Sie ${suggestion}?` : ''}`,
+  dependsOnPage: (name) => `${name} ist hier nicht möglich, weil es von der Seite abhängt`,
   notOpaque: 'Die Farbe muss deckend sein',
-  notUnderstood: (example) => `Keine Farbe. Zum Beispiel: ${example}`,
+  notUnderstood: (example) => `Bitte eine Farbe eingeben, zum Beispiel ${example}`,
   contrast: 'Kontrast',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
   uses: { text: 'Text', large: 'Großer Text', part: 'Symbole und Rahmen' },
-  fails: 'Zu wenig',
-  applyPassingColor: (color, ratio) => `${color} nehmen für ${ratio}`,
+  fails: 'Nicht erfüllt',
+  applyPassingColor: (color, ratio) => `${color} verwenden, um ${ratio} zu erreichen`,
   passes: (ratio) => `Erreicht ${ratio}`,
-  noPassingColor: (ratio) => `Keine Helligkeit dieses Farbtons erreicht ${ratio}`,
+  noPassingColor: (ratio) => `Keine Abstufung dieser Farbe erreicht ${ratio}`,
 };
 
 /** German labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
-  placeholder: 'Land wählen',
-  placeholderMultiple: 'Länder wählen',
+  placeholder: 'Land auswählen',
+  placeholderMultiple: 'Länder auswählen',
   openList: 'Länder anzeigen',
   list: 'Länder',
-  selectedCountries: 'Gewählte Länder',
-  clear: 'Leeren',
+  selectedCountries: 'Ausgewählte Länder',
+  clear: 'Löschen',
   remove: (name) => `${name} entfernen`,
   preferred: 'Vorschläge',
   allCountries: 'Alle Länder',
@@ -175,27 +176,27 @@ export const countrySelect: Language['countrySelect'] = {
   },
   total: (number, plural) =>
     counted(number, plural, { one: '# Land oder Gebiet', other: '# Länder und Gebiete' }),
-  found: (number, total) => `${number} von ${total}`,
+  found: (number, total) => `${number} von ${total} Ländern`,
   results: (number) => `${number} Treffer`,
   none: (query) => `Kein Land zu „${query}“ gefunden`,
   unknown: 'Unbekanntes Land',
-  formerly: (name) => `früher ${name}`,
+  formerly: (name) => `früher: ${name}`,
   capital: (name) => `Hauptstadt: ${name}`,
-  selected: (name) => `${name} gewählt`,
+  selected: (name) => `${name} ausgewählt`,
   removed: (name) => `${name} entfernt`,
-  cleared: 'Nichts gewählt',
+  cleared: 'Nichts ausgewählt',
 };
 
 /** German labels of the date pickers. */
 export const datePicker: Language['datePicker'] = {
   openCalendar: 'Kalender öffnen',
-  clear: 'Leeren',
+  clear: 'Löschen',
   today: 'Heute',
   done: 'Fertig',
   close: 'Schließen',
-  dialog: 'Datum wählen',
-  rangeDialog: 'Zeitraum wählen',
-  datesDialog: 'Tage wählen',
+  dialog: 'Datum auswählen',
+  rangeDialog: 'Zeitraum auswählen',
+  datesDialog: 'Tage auswählen',
   presets: 'Schnellauswahl',
   dates: 'Tage',
   remove: (day) => `${day} entfernen`,
@@ -204,33 +205,33 @@ export const datePicker: Language['datePicker'] = {
   dayPattern: 'TT',
   monthPattern: 'MM',
   yearPattern: 'JJJJ',
-  hint: 'Oder in Worten: morgen, +3t',
-  notUnderstood: (example) => `Kein Datum. Zum Beispiel: ${example}`,
-  incomplete: (example) => `Unvollständiges Datum. Zum Beispiel: ${example}`,
-  noSuchMonth: (month, pattern) => `Es gibt keinen Monat ${month}. Reihenfolge: ${pattern}`,
+  hint: 'Auch möglich: morgen, +3t, nächsten Freitag',
+  notUnderstood: (example) => `Bitte ein Datum eingeben, zum Beispiel ${example}`,
+  incomplete: (example) => `Unvollständiges Datum. Beispiel: ${example}`,
+  noSuchMonth: (month, pattern) => `${month} ist kein Monat. Format: ${pattern}`,
   noSuchDay: (day) => `Den ${day} gibt es nicht`,
-  ambiguous: (first, second) => `${first} oder ${second}? Den Monat in Buchstaben schreiben`,
+  ambiguous: (first, second) => `${first} oder ${second}? Bitte den Monat ausschreiben`,
   wrongWeekday: (day, weekday) => `Der ${day} ist ein ${weekday}`,
   tooEarly: (earliest) => `Frühestens ${earliest}`,
   tooLate: (latest) => `Spätestens ${latest}`,
   unavailable: 'Dieser Tag ist nicht verfügbar',
-  reversed: 'Der letzte Tag liegt vor dem ersten',
-  swap: 'Tauschen',
+  reversed: 'Das Enddatum liegt vor dem Startdatum',
+  swap: 'Daten tauschen',
   nights: (number, plural) => counted(number, plural, { one: '# Nacht', other: '# Nächte' }),
   days: (number, plural) => counted(number, plural, day),
-  tooShort: (length) => `Mindestens ${length} wählen`,
-  tooLong: (length) => `Höchstens ${length} wählen`,
-  unavailableInRange: (day) => `Der ${day} dazwischen ist nicht verfügbar`,
+  tooShort: (length) => `Mindestens ${length} auswählen`,
+  tooLong: (length) => `Höchstens ${length} auswählen`,
+  unavailableInRange: (day) => `Der Zeitraum enthält den ${day}, der nicht verfügbar ist`,
 };
 
 /** German texts of the date-time pickers. */
 export const dateTimePicker: Language['dateTimePicker'] = {
-  dialog: 'Datum und Uhrzeit wählen',
-  rangeDialog: 'Beginn und Ende wählen',
-  hint: 'Oder in Worten: morgen 9 Uhr, +2h',
-  notUnderstood: (example) => `Kein Datum mit Uhrzeit. Zum Beispiel: ${example}`,
-  noTime: (example) => `Uhrzeit ergänzen, zum Beispiel ${example}`,
-  occursTwice: (time) => `${time} gibt es an diesem Tag zweimal`,
+  dialog: 'Datum und Uhrzeit auswählen',
+  rangeDialog: 'Beginn und Ende auswählen',
+  hint: 'Auch möglich: morgen 9 Uhr, Freitag 12 Uhr, +2h',
+  notUnderstood: (example) => `Bitte Datum und Uhrzeit eingeben, zum Beispiel ${example}`,
+  noTime: (example) => `Bitte eine Uhrzeit ergänzen, zum Beispiel ${example}`,
+  occursTwice: (time) => `${time} gibt es an diesem Tag zweimal. Welche Uhrzeit ist gemeint?`,
   skippedTime: (time, day) => `${time} gibt es am ${day} nicht: Die Uhren werden vorgestellt`,
   reversed: 'Das Ende liegt vor dem Beginn',
 };
@@ -242,11 +243,14 @@ export const dialog: Language['dialog'] = {
 
 /** German labels of forms and fields. */
 export const field: Language['field'] = {
-  optional: 'freiwillig',
+  optional: 'optional',
   checking: 'Wird geprüft …',
   fieldsToCorrect: (number, plural) =>
-    counted(number, plural, { one: '# Feld berichtigen', other: '# Felder berichtigen' }),
-  submitFailed: 'Das konnte nicht gesendet werden. Bitte noch einmal versuchen.',
+    counted(number, plural, {
+      one: '# Feld muss korrigiert werden',
+      other: '# Felder müssen korrigiert werden',
+    }),
+  submitFailed: 'Das Formular konnte nicht gesendet werden. Versuchen Sie es noch einmal.',
 };
 
 /** German labels of the form for a forgotten password. */
@@ -254,11 +258,11 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Passwort zurücksetzen',
   sending: 'Wird gesendet …',
   codeHint: (digits, _plural, account) =>
-    `Wenn es${account && ` zu ${account}`} ein Konto gibt, haben wir ${digits} Ziffern gesendet`,
+    `Wenn es${account && ` zu ${account}`} ein Konto gibt, haben wir einen ${digits}\u2011stelligen Code gesendet`,
   linkSent: (account) =>
     `Wenn es zu ${account || 'dieser Adresse'} ein Konto gibt, haben wir einen Link zum Zurücksetzen des Passworts gesendet.`,
   sendFailed: 'Die E-Mail konnte nicht gesendet werden. Versuchen Sie es noch einmal.',
-  codeAccepted: 'Der Code stimmt.',
+  codeAccepted: 'Der Code ist richtig.',
 };
 
 /** German labels of the login form. */
@@ -269,10 +273,10 @@ export const loginForm: Language['loginForm'] = {
   forgotPassword: 'Passwort vergessen?',
   otherWays: 'Weitere Anmeldemöglichkeiten',
   codeHint: (digits, _plural, account) =>
-    `Die ${digits} Ziffern aus Ihrer App oder Nachricht${account && ` für ${account}`}`,
+    `Der ${digits}\u2011stellige Code${account && ` für ${account}`} aus Ihrer App oder Nachricht`,
   emailCodeHint: (digits, _plural, account) =>
-    `Die ${digits} Ziffern aus unserer E-Mail${account && ` an ${account}`}`,
-  signInFailed: 'Die Anmeldedaten stimmen nicht.',
+    `Der ${digits}\u2011stellige Code aus unserer E-Mail${account && ` an ${account}`}`,
+  signInFailed: 'Die Anmeldedaten sind falsch.',
   signedIn: 'Sie sind angemeldet.',
   sendLink: 'Anmeldelink per E-Mail senden',
   linkSent: (account) =>
@@ -295,13 +299,13 @@ export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
 
 /** German labels of the pagination. */
 export const pagination: Language['pagination'] = {
-  pagination: 'Seiten',
+  pagination: 'Seitennavigation',
   first: 'Erste Seite',
   previous: 'Vorige Seite',
   next: 'Nächste Seite',
   last: 'Letzte Seite',
   page: (number) => `Seite ${number}`,
-  gap: (from, to) => `Seiten ${from} bis ${to} nicht gezeigt`,
+  gap: (from, to) => `Seiten ${from} bis ${to} nicht angezeigt`,
   more: 'Weitere Seiten',
   atLeast: (number) => `mindestens ${number}`,
   position: (page, last) => `${page} von ${last}`,
@@ -309,8 +313,8 @@ export const pagination: Language['pagination'] = {
   summary: (range, total) => `${range} von ${total}`,
   empty: 'Keine Ergebnisse',
   announcement: (position, from, to) => `Seite ${position}, Ergebnisse ${from} bis ${to}`,
-  pageSize: 'Pro Seite',
-  goToPage: 'Zu Seite',
+  pageSize: 'Einträge pro Seite',
+  goToPage: 'Gehe zu Seite',
   go: 'Los',
   outOfRange: (first, last) => `Bitte eine Seite von ${first} bis ${last} eingeben`,
   noPage: 'Bitte eine Seitenzahl eingeben',
@@ -325,7 +329,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** German labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'Passwort anzeigen',
-  capsLock: 'Die Feststelltaste ist an',
+  capsLock: 'Feststelltaste ist aktiviert',
   strength: 'Passwortstärke',
   veryWeak: 'Sehr schwach',
   weak: 'Schwach',
@@ -337,13 +341,13 @@ export const passwordInput: Language['passwordInput'] = {
 /** German labels of period pickers. */
 export const periodPicker: Language['periodPicker'] = {
   periodDialog: {
-    week: 'Woche wählen',
-    month: 'Monat wählen',
-    quarter: 'Quartal wählen',
-    half: 'Halbjahr wählen',
-    year: 'Jahr wählen',
+    week: 'Woche auswählen',
+    month: 'Monat auswählen',
+    quarter: 'Quartal auswählen',
+    half: 'Halbjahr auswählen',
+    year: 'Jahr auswählen',
   },
-  periodRangeDialog: 'Zeitraum wählen',
+  periodRangeDialog: 'Zeitraum auswählen',
   current: {
     week: 'Diese Woche',
     month: 'Dieser Monat',
@@ -352,13 +356,13 @@ export const periodPicker: Language['periodPicker'] = {
     year: 'Dieses Jahr',
   },
   periodHint: {
-    week: 'Oder in Worten: nächste Woche, KW 14',
-    month: 'Oder in Worten: nächster Monat, April',
-    quarter: 'Oder in Worten: nächstes Quartal, Q3',
-    half: 'Oder in Worten: 1. Halbjahr, nächstes Halbjahr',
-    year: 'Oder in Worten: nächstes Jahr, dieses Jahr',
+    week: 'Auch möglich: nächste Woche, KW 14',
+    month: 'Auch möglich: nächster Monat, April',
+    quarter: 'Auch möglich: nächstes Quartal, Q3',
+    half: 'Auch möglich: 1. Halbjahr, nächstes Halbjahr',
+    year: 'Auch möglich: nächstes Jahr, dieses Jahr',
   },
-  periodNotUnderstood: (example) => `Nicht verstanden. Zum Beispiel ${example}`,
+  periodNotUnderstood: (example) => `Bitte einen Zeitraum eingeben, zum Beispiel ${example}`,
   noSuchPeriod: (period) => `${period} gibt es nicht`,
   periodUnavailable: 'Dieser Zeitraum ist nicht verfügbar',
   periodReversed: 'Das Ende liegt vor dem Beginn',
@@ -370,10 +374,10 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `QR-Code für ${text}`,
   copy: 'Kopieren',
   copied: 'Kopiert',
-  copyBlocked: 'Kopieren ist gesperrt. Der Text ist markiert: bitte von hier kopieren.',
-  empty: 'Noch nichts zu zeigen',
+  copyBlocked: 'Kopieren ist blockiert. Bitte den markierten Text kopieren.',
+  empty: 'Noch kein Inhalt',
   tooLong: 'Zu lang für einen QR-Code',
-  loading: 'Code wird geladen',
+  loading: 'Code wird geladen …',
   expired: 'Dieser Code ist abgelaufen',
   scanned: 'Gescannt',
   refresh: 'Neuer Code',
@@ -381,13 +385,13 @@ export const qrCode: Language['qrCode'] = {
   used: (used, most) => `${used} von ${most}`,
   version: (version, level) => `Version ${version}, Stufe ${level}`,
   tooLongFor: (used, most, level) => `${used}, höchstens ${most} bei Stufe ${level}`,
-  lowerLevel: (level) => `Stufe ${level} würde reichen`,
+  lowerLevel: (level) => `Mit Stufe ${level} passt der Inhalt`,
   shorten: (surplus) => `Um ${surplus} kürzen`,
   downloads: 'Herunterladen',
   download: (format) => `${format} herunterladen`,
-  downloadFailed: 'Keine Datei möglich: Das Logo lässt es nicht zu',
-  scansWell: 'Gut lesbar',
-  mayFail: 'Vielleicht nicht lesbar',
+  downloadFailed: 'Die Datei konnte nicht erstellt werden: Der Server des Logos erlaubt es nicht',
+  scansWell: 'Gut scanbar',
+  mayFail: 'Möglicherweise nicht scanbar',
   rules: {
     quietZone: (found, asked) => `Ruhezone ${found}, mindestens ${asked} Module`,
     polarity: () => 'Dunkle Module auf hellem Grund',
@@ -397,7 +401,7 @@ export const qrCode: Language['qrCode'] = {
     logo: (found, asked) => `Logo verdeckt ${found} des Codes, höchstens ${asked}`,
   },
   passed: 'Erfüllt:',
-  failed: 'Verletzt:',
+  failed: 'Nicht erfüllt:',
 };
 
 /** German labels of the rating. */
@@ -412,7 +416,7 @@ export const ratingSummary: Language['ratingSummary'] = {
   unrated: 'Noch keine Bewertungen',
   count: (number, plural) =>
     counted(number, plural, { one: '# Bewertung', other: '# Bewertungen' }),
-  distribution: (count) => `Verteilung von ${count}`,
+  distribution: (count) => `Verteilung: ${count}`,
   stars: (number, plural) => counted(number, plural, { one: '# Stern', other: '# Sterne' }),
   values: 'Wert',
   shares: 'Anteil',
@@ -424,10 +428,12 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Passwort ändern',
   saving: 'Wird gespeichert …',
   newPassword: 'Neues Passwort',
-  saveFailed: 'Das Passwort konnte nicht geändert werden. Wählen Sie ein anderes.',
+  saveFailed:
+    'Das Passwort konnte nicht geändert werden. Versuchen Sie es noch einmal oder wählen Sie ein anderes.',
   passwordChanged: 'Sie können sich jetzt mit dem neuen Passwort anmelden.',
   signIn: 'Anmelden',
-  expired: 'Dieser Link gilt nicht mehr. Er funktioniert einmal und nur für begrenzte Zeit.',
+  expired:
+    'Dieser Link ist nicht mehr gültig. Er funktioniert nur einmal und nur für begrenzte Zeit.',
   requestNewLink: 'Neuen Link anfordern',
 };
 
@@ -435,29 +441,29 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
 export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteBlocked: (count, plural) =>
     counted(count, plural, {
-      one: '# Inhalt einer anderen Website ist nicht geladen.',
-      other: '# Inhalte anderer Websites sind nicht geladen.',
+      one: '# Inhalt einer anderen Website wurde nicht geladen.',
+      other: '# Inhalte anderer Websites wurden nicht geladen.',
     }),
-  showRemote: 'Von anderen Websites laden',
+  showRemote: 'Inhalte anderer Websites laden',
   tooLong: (characters) => `Dieser Inhalt ist sehr lang: ${characters} Zeichen.`,
   showLong: 'Trotzdem anzeigen',
   shown: 'Der Inhalt wird angezeigt.',
   textOnly: 'Dieser Inhalt lässt sich nur als Quelltext anzeigen.',
   table: 'Tabelle',
-  external: 'andere Website',
+  external: 'externer Link',
   taskDone: 'erledigt',
-  taskOpen: 'offen',
+  taskOpen: 'nicht erledigt',
   report: 'Aus diesem HTML entfernt',
-  nothingRemoved: 'Nichts wurde entfernt.',
-  part: 'Teil',
+  nothingRemoved: 'Es wurde nichts entfernt.',
+  part: 'Element',
   reason: 'Grund',
   count: 'Anzahl',
   reasons: {
-    policy: 'Nicht in der Richtlinie',
+    policy: 'Von der Richtlinie nicht erlaubt',
     unsafe: 'Unsicher',
     depth: 'Zu tief verschachtelt',
     length: 'Zu lang',
-    remote: 'Zurückgehalten, bis der Leser es erlaubt',
+    remote: 'Blockiert, bis Sie es erlauben',
   },
 };
 
@@ -469,50 +475,46 @@ export const signUpForm: Language['signUpForm'] = {
   otherWays: 'Weitere Möglichkeiten zur Registrierung',
   passkey: 'Mit Passkey registrieren',
   codeHint: (digits, _plural, account) =>
-    `Die ${digits} Ziffern aus unserer E-Mail${account && ` an ${account}`}`,
+    `Der ${digits}\u2011stellige Code aus unserer E-Mail${account && ` an ${account}`}`,
   linkSent: (account) =>
-    `Wir haben ${account ? `an ${account}` : 'Ihnen'} eine Nachricht mit dem nächsten Schritt gesendet.`,
-  signUpFailed: 'Das Konto konnte nicht erstellt werden. Prüfen Sie Ihre Eingaben.',
+    `Wir haben ${account ? `an ${account}` : 'Ihnen'} eine E-Mail mit dem nächsten Schritt gesendet.`,
+  signUpFailed:
+    'Das Konto konnte nicht erstellt werden. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   accountCreated: 'Ihr Konto wurde erstellt.',
 };
+
+const tag: PluralForms = { one: '# Schlagwort', other: '# Schlagwörter' };
 
 /** German labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'Schlagwörter',
-  hint: 'Entf entfernt, Eingabe bearbeitet, Alt+Pfeil verschiebt',
-  remove: (tag) => `${tag} entfernen`,
-  added: (tag) => `${tag} hinzugefügt`,
-  removed: (tag) => `${tag} entfernt`,
-  removedMany: (number, plural) =>
-    counted(number, plural, { one: '# Eintrag entfernt', other: '# Einträge entfernt' }),
-  moved: (tag, position, total) => `${tag} jetzt an Stelle ${position} von ${total}`,
-  selected: (number, plural) =>
-    counted(number, plural, { one: '# Eintrag ausgewählt', other: '# Einträge ausgewählt' }),
-  copied: (number, plural) =>
-    counted(number, plural, { one: '# Eintrag kopiert', other: '# Einträge kopiert' }),
+  hint: 'Entf zum Entfernen, Eingabe zum Bearbeiten, Alt+Pfeil zum Verschieben',
+  remove: (name) => `${name} entfernen`,
+  added: (name) => `${name} hinzugefügt`,
+  removed: (name) => `${name} entfernt`,
+  removedMany: (number, plural) => `${counted(number, plural, tag)} entfernt`,
+  moved: (name, position, total) => `${name} an Position ${position} von ${total} verschoben`,
+  selected: (number, plural) => `${counted(number, plural, tag)} ausgewählt`,
+  copied: (number, plural) => `${counted(number, plural, tag)} kopiert`,
   undone: 'Änderung rückgängig gemacht',
-  rejected: (tag, reason) => `„${tag}“: ${reason}`,
-  duplicate: 'schon vorhanden',
-  tooLong: (max) => `zu lang, höchstens ${max} Zeichen`,
-  limitReached: (max, plural) =>
-    counted(max, plural, {
-      one: 'kein Platz, höchstens # Eintrag',
-      other: 'kein Platz, höchstens # Einträge',
-    }),
+  rejected: (name, reason) => `„${name}“: ${reason}`,
+  duplicate: 'bereits hinzugefügt',
+  tooLong: (max) => `zu lang (höchstens ${max} Zeichen)`,
+  limitReached: (max) => `Limit erreicht (höchstens ${max})`,
   tooMany: (max) => `nur ${max} auf einmal`,
-  pending: 'Eingabetaste drücken, um das hinzuzufügen',
+  pending: 'Zum Hinzufügen die Eingabetaste drücken',
   reportAdded: (number) => `${number} hinzugefügt`,
   reportDuplicates: (number, plural) =>
     counted(number, plural, { one: '# Duplikat', other: '# Duplikate' }),
   reportRejected: (number, _plural, reasons) => `${number} abgelehnt: ${reasons}`,
   reportTooLong: 'zu lang',
-  reportLimitReached: 'kein Platz',
+  reportLimitReached: 'Limit erreicht',
   reportNothing: 'Nichts geändert',
-  details: 'Einzelheiten',
+  details: 'Details',
   count: (number, max) => `${number} von ${max}`,
   undo: 'Rückgängig',
   clear: 'Alle entfernen',
-  editTag: (tag) => `${tag} bearbeiten`,
+  editTag: (name) => `${name} bearbeiten`,
   suggestions: 'Vorschläge',
   suggested: (number, plural) =>
     counted(number, plural, { one: '# Vorschlag', other: '# Vorschläge' }),
@@ -524,21 +526,21 @@ export const tagInput: Language['tagInput'] = {
 /** German labels of the time field. */
 export const timeField: Language['timeField'] = {
   openList: 'Uhrzeiten anzeigen',
-  clear: 'Leeren',
+  clear: 'Löschen',
   done: 'Fertig',
-  dialog: 'Uhrzeit wählen',
+  dialog: 'Uhrzeit auswählen',
   list: 'Uhrzeiten',
   hourPattern: 'HH',
   minutePattern: 'MM',
   secondPattern: 'SS',
-  hint: 'Oder in Worten: mittags, halb zehn, 21 Uhr 30, +2h',
-  notUnderstood: (example) => `Keine Uhrzeit. Zum Beispiel: ${example}`,
-  noSuchHour: (hour) => `Es gibt keine Stunde ${hour}`,
-  noSuchMinute: (minute) => `Es gibt keine Minute ${minute}`,
+  hint: 'Auch möglich: mittags, halb zehn, 21 Uhr 30, +2h',
+  notUnderstood: (example) => `Bitte eine Uhrzeit eingeben, zum Beispiel ${example}`,
+  noSuchHour: (hour) => `${hour} ist keine gültige Stunde`,
+  noSuchMinute: (minute) => `${minute} ist keine gültige Minute`,
   tooEarly: (earliest) => `Frühestens ${earliest}`,
   tooLate: (latest) => `Spätestens ${latest}`,
-  outside: (from, to) => `Eine Uhrzeit von ${from} bis ${to} wählen`,
-  offStep: (times) => `${times} wählen`,
+  outside: (from, to) => `Eine Uhrzeit von ${from} bis ${to} auswählen`,
+  offStep: (times) => `${times} auswählen`,
   noon: 'Mittag',
   midnight: 'Mitternacht',
   now: 'jetzt',
@@ -642,7 +644,7 @@ export const typedTimes: Language['typedTimes'] = {
 export const validation: Language['validation'] = {
   default: 'Dieses Feld ist nicht gültig.',
   required: 'Dieses Feld ist erforderlich.',
-  accepted: 'Bitte dies bestätigen.',
+  accepted: 'Bitte bestätigen, um fortzufahren.',
   rangeStart: 'Der Beginn fehlt.',
   rangeEnd: 'Das Ende fehlt.',
   alphanumeric: 'Bitte nur Buchstaben und Ziffern eingeben.',
@@ -657,15 +659,15 @@ export const validation: Language['validation'] = {
     length === undefined
       ? 'Bitte nur Ziffern eingeben.'
       : `Bitte genau ${counted(format(length), plural(length), lengths.digits)} eingeben.`,
-  min: 'Bitte eine Zahl eingeben, die mindestens {min} beträgt.',
-  max: 'Bitte eine Zahl eingeben, die höchstens {max} beträgt.',
+  min: 'Bitte mindestens {min} eingeben.',
+  max: 'Bitte höchstens {max} eingeben.',
   minLength: ({ members }) =>
     members
       ? 'Bitte mindestens {length} auswählen.'
       : 'Bitte mindestens {length} Zeichen eingeben.',
   maxLength: ({ members }) =>
     members ? 'Bitte höchstens {length} auswählen.' : 'Bitte höchstens {length} Zeichen eingeben.',
-  pattern: 'Die Eingabe hat nicht die erwartete Form.',
+  pattern: 'Die Eingabe entspricht nicht dem erwarteten Format.',
 };
 
 /** German. */

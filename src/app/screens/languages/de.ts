@@ -8,20 +8,20 @@ import type {
 /** German labels of the sign-in screen. */
 export const signInScreen: SignInScreenLabels = {
   title: 'Anmelden',
-  ended: 'Ihre Sitzung ist zu Ende. Melden Sie sich wieder an, um fortzufahren.',
+  ended: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',
 };
 
 /** German labels of the sign-up screen. */
 export const signUpScreen: SignUpScreenLabels = {
   title: 'Konto erstellen',
-  sent: 'E-Mail prüfen',
+  sent: 'Prüfen Sie Ihre E-Mails',
   done: 'Konto erstellt',
 };
 
 /** German labels of the screens for a forgotten and a new password. */
 export const recoverScreen: RecoverScreenLabels = {
   title: 'Passwort vergessen?',
-  sent: 'E-Mail prüfen',
+  sent: 'Prüfen Sie Ihre E-Mails',
   reset: 'Neues Passwort wählen',
   done: 'Passwort geändert',
   expired: 'Link abgelaufen',
@@ -42,14 +42,14 @@ export const tripForm: TripFormLabels = {
   dateAndTime: 'Datum und Uhrzeit',
   rating: 'Bewertung',
   tags: 'Schlagwörter',
-  tagsHint: 'Bis zu 20; jedes endet mit Enter oder einem Komma.',
+  tagsHint: 'Bis zu 20. Drücken Sie nach jedem die Eingabetaste oder Komma.',
   color: 'Farbe',
   colorHint: 'Kennzeichnet die Reise in der Liste.',
   link: 'Link',
-  linkHint: 'Eine Adresse, die mit https:// beginnt.',
-  linkWrong: 'Geben Sie eine Adresse ein, die mit https:// beginnt.',
+  linkHint: 'Eine URL, die mit https:// beginnt.',
+  linkWrong: 'Geben Sie eine URL ein, die mit https:// beginnt.',
   notes: 'Notizen',
-  notesHint: 'Text oder HTML. Was schaden könnte, wird beim Anzeigen entfernt.',
+  notesHint: 'Text oder HTML. Unsichere Inhalte werden bei der Anzeige entfernt.',
   save: 'Speichern',
   cancel: 'Abbrechen',
 };

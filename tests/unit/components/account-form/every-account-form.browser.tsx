@@ -184,7 +184,7 @@ test.each(forms)('$name takes the shared texts from the language and from `label
     </TesseraProvider>,
   );
   const problem = () => partOf(`${slot}-problem`).textContent;
-  expect(problem()).toBe('Zu viele Versuche. Erneut möglich in 90 Minuten.');
+  expect(problem()).toBe('Zu viele Versuche. Versuchen Sie es in 90 Minuten noch einmal.');
   rerender(<Form {...props} labels={{ lockedOut: () => 'Later.' }} />);
   expect(problem()).toBe('Later.');
 });

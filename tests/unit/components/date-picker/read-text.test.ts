@@ -25,7 +25,7 @@ test.each([
   ['en-CA', '3/4/2026', 'April 3, 2026 or March 4, 2026? Spell out the month'],
   ['en', 'Mon 3 Apr 2026', 'April 3, 2026 is a Friday'],
   ['de', '31. April', 'Den 31. April gibt es nicht'],
-  ['de', '3.13.2026', 'Es gibt keinen Monat 13. Reihenfolge: TT.MM.JJJJ'],
+  ['de', '3.13.2026', '13 ist kein Monat. Format: TT.MM.JJJJ'],
   ['fr', '31 avril', 'Le 31 avril n’existe pas'],
   ['ar-EG', '٣١ أبريل', 'لا يوجد يوم ٣١ أبريل'],
   ['ja', '4月31日', '4月31日は存在しません'],
