@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { words as app } from '#src/app/words/en.ts';
+import { words as frenchApp } from '#src/app/words/fr.ts';
 import { pluralOf } from '#src/core/locale/intl.ts';
 import { counted } from '#src/core/locale/plural.ts';
 import { ar } from '#src/languages/ar.ts';
@@ -251,6 +252,13 @@ test.each([
   const plural = pluralOf(language.tag, count);
   expect(language.loginForm.codeHint(String(count), plural, '')).toBe(hint);
   expect(language.sanitizedHtml.tooLong(String(count), plural)).toBe(notice);
+});
+
+test('French keeps its punctuation on the line of the word before, or after a quotation mark', () => {
+  const { widgets: _, ...ofApp } = frenchApp;
+  const labels = [...shownLabels(fr), ...labelsOf(ofApp)];
+  const apart = labels.map(([path, label]) => textOf(label, path, 'other'));
+  expect(apart.filter((text) => / [:;?!»]|« /.test(text))).toEqual([]);
 });
 
 test('a value on a scale is in the word order of the language', () => {
