@@ -6,9 +6,9 @@ const tag: PluralForms = { one: '# tag', few: '# tagi', many: '# tagów', other:
 
 /** Polish labels that the forms of an account share. */
 export const accountForm: Language['accountForm'] = {
-  email: 'E-mail',
+  email: 'Adres e-mail',
   username: 'Nazwa użytkownika',
-  emailOrUsername: 'E-mail lub nazwa użytkownika',
+  emailOrUsername: 'Adres e-mail lub nazwa użytkownika',
   password: 'Hasło',
   separator: 'lub',
   code: 'Kod jednorazowy',
@@ -16,17 +16,17 @@ export const accountForm: Language['accountForm'] = {
   back: 'Wstecz',
   wrongCode: 'Kod jest nieprawidłowy lub wygasł.',
   lockedOut: (time) => `Zbyt wiele prób. Spróbuj ponownie ${time}.`,
-  lockoutEnded: 'Możesz spróbować ponownie.',
-  unreachable: 'Brak połączenia. Spróbuj ponownie.',
-  failed: 'Coś poszło nie tak. Spróbuj ponownie.',
-  takingLonger: 'Wciąż czekamy…',
+  lockoutEnded: 'Możesz teraz spróbować ponownie.',
+  unreachable: 'Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.',
+  failed: 'Wystąpił błąd. Spróbuj ponownie.',
+  takingLonger: 'To trwa dłużej niż zwykle…',
   resend: 'Wyślij ponownie',
   resendIn: (time) => `Wyślij ponownie ${time}`,
   sent: 'Wysłano ponownie.',
   provider: (name) => `Kontynuuj przez ${name}`,
   lastUsed: 'Ostatnio używane',
   next: 'Dalej',
-  passwordHint: (number, plural) => `Minimalna długość: ${counted(number, plural, characters)}`,
+  passwordHint: (number, plural) => `Co najmniej ${counted(number, plural, characters)}`,
 };
 
 /** Polish labels of the calendars. */
@@ -52,19 +52,19 @@ export const calendar: Language['calendar'] = {
   unavailable: 'Niedostępne',
   tooEarly: (earliest) => `Najwcześniej ${earliest}`,
   tooLate: (latest) => `Najpóźniej ${latest}`,
-  rangeStart: 'pierwszy dzień',
-  rangeEnd: 'ostatni dzień',
+  rangeStart: 'data początkowa',
+  rangeEnd: 'data końcowa',
   firstPeriod: 'początek',
   lastPeriod: 'koniec',
   periodRangeStarted: (period) => `Od: ${period}. Wybierz ostatni okres.`,
   periodRange: (from, to) => `${from} – ${to}`,
-  rangeStarted: (first) => `Od ${first}. Wybierz ostatni dzień.`,
+  rangeStarted: (first) => `Data początkowa: ${first}. Wybierz datę końcową.`,
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Minimalna długość: ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Maksymalna długość: ${counted(number, plural, day)}`,
   periodsTooShort: (length) => `Minimalna długość: ${length}`,
   periodsTooLong: (length) => `Maksymalna długość: ${length}`,
-  unavailableInRange: 'Jeden z dni pomiędzy jest niedostępny',
+  unavailableInRange: 'Zakres obejmuje niedostępny dzień',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -115,7 +115,7 @@ export const colorNames: Language['colorNames'] = {
 /** Polish labels of the color picker. */
 export const colorPicker: Language['colorPicker'] = {
   color: 'Kolor',
-  areaRole: 'Suwak 2D',
+  areaRole: 'suwak 2D',
   saturation: 'Nasycenie',
   brightness: 'Jasność',
   hue: 'Odcień',
@@ -136,15 +136,15 @@ export const colorPicker: Language['colorPicker'] = {
     a: 'Krycie',
   },
   swatches: 'Próbki',
-  eyeDropper: 'Pobierz z ekranu',
+  eyeDropper: 'Pobierz kolor z ekranu',
   outsideGamut: (shown) => `Poza sRGB, wyświetlany jako ${shown}`,
   invalidHex: 'Po # wpisz 3, 4, 6 lub 8 znaków: 0–9 i a–f',
-  invalidArguments: (name, example) => `Zapisz ${name}() tak: ${example}`,
+  invalidArguments: (name, example) => `Wpisz ${name}() w tym formacie: ${example}`,
   unknownName: (name, suggestion) =>
     `Nieznany kolor: „${name}”${suggestion ? `. Czy chodziło o ${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `${name} zależy od strony`,
+  dependsOnPage: (name) => `Nie można tu użyć ${name}, bo ten kolor zależy od strony`,
   notOpaque: 'Kolor musi być nieprzezroczysty',
-  notUnderstood: (example) => `To nie kolor. Przykład: ${example}`,
+  notUnderstood: (example) => `Wpisz kolor, na przykład ${example}`,
   contrast: 'Kontrast',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
@@ -153,10 +153,10 @@ export const colorPicker: Language['colorPicker'] = {
     large: 'Duży tekst',
     part: 'Ikony i obramowania',
   },
-  fails: 'Za niski',
-  applyPassingColor: (color, ratio) => `Użyj ${color} dla ${ratio}`,
+  fails: 'Niespełnione',
+  applyPassingColor: (color, ratio) => `Użyj ${color}, aby osiągnąć ${ratio}`,
   passes: (ratio) => `Osiąga ${ratio}`,
-  noPassingColor: (ratio) => `Żadna jasność tego odcienia nie osiąga ${ratio}`,
+  noPassingColor: (ratio) => `Żaden odcień tego koloru nie osiąga ${ratio}`,
 };
 
 /** Polish labels of the country selects. */
@@ -185,7 +185,7 @@ export const countrySelect: Language['countrySelect'] = {
       many: '# krajów i terytoriów',
       other: '# kraju i terytorium',
     }),
-  found: (number, total) => `${number} z ${total}`,
+  found: (number, total) => `${number} z ${total} krajów`,
   results: (number, plural) =>
     counted(number, plural, {
       one: '# wynik',
@@ -195,7 +195,7 @@ export const countrySelect: Language['countrySelect'] = {
     }),
   none: (query) => `Nie znaleziono kraju: „${query}”`,
   unknown: 'Nieznany kraj',
-  formerly: (name) => `dawniej ${name}`,
+  formerly: (name) => `dawniej: ${name}`,
   capital: (name) => `stolica: ${name}`,
   selected: (name) => `Wybrano: ${name}`,
   removed: (name) => `Usunięto: ${name}`,
@@ -212,43 +212,43 @@ export const datePicker: Language['datePicker'] = {
   dialog: 'Wybierz datę',
   rangeDialog: 'Wybierz daty',
   datesDialog: 'Wybierz daty',
-  presets: 'Skróty',
+  presets: 'Szybki wybór',
   dates: 'Daty',
-  remove: (day) => `Usuń ${day}`,
+  remove: (day) => `Usuń: ${day}`,
   from: 'Od',
   to: 'Do',
   dayPattern: 'dd',
   monthPattern: 'mm',
   yearPattern: 'rrrr',
-  hint: 'Albo słownie: jutro, +3d, następny piątek',
-  notUnderstood: (example) => `To nie jest data. Przykład: ${example}`,
+  hint: 'Możesz też wpisać: jutro, +3d, następny piątek',
+  notUnderstood: (example) => `Wpisz datę, na przykład ${example}`,
   incomplete: (example) => `Niepełna data. Przykład: ${example}`,
-  noSuchMonth: (month, pattern) => `Nie ma miesiąca ${month}. Kolejność: ${pattern}`,
+  noSuchMonth: (month, pattern) => `${month} nie jest miesiącem. Format: ${pattern}`,
   noSuchDay: (date) => `Nie ma dnia ${date}`,
   ambiguous: (first, second) => `${first} czy ${second}? Wpisz miesiąc słownie`,
   wrongWeekday: (date, weekday) => `${date} to ${weekday}`,
   tooEarly: (earliest) => `Najwcześniej ${earliest}`,
   tooLate: (latest) => `Najpóźniej ${latest}`,
   unavailable: 'Ten dzień jest niedostępny',
-  reversed: 'Ostatni dzień jest przed pierwszym',
-  swap: 'Zamień',
+  reversed: 'Data końcowa jest przed początkową',
+  swap: 'Zamień daty',
   nights: (number, plural) =>
     counted(number, plural, { one: '# noc', few: '# noce', many: '# nocy', other: '# nocy' }),
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Minimalna długość: ${length}`,
   tooLong: (length) => `Maksymalna długość: ${length}`,
-  unavailableInRange: (date) => `${date} w tym okresie jest niedostępne`,
+  unavailableInRange: (date) => `Zakres obejmuje niedostępny dzień: ${date}`,
 };
 
 /** Polish texts of the date-time pickers. */
 export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Wybierz datę i godzinę',
   rangeDialog: 'Wybierz początek i koniec',
-  hint: 'Albo słownie: jutro o 9, +2h',
-  notUnderstood: (example) => `To nie jest data z godziną. Przykład: ${example}`,
+  hint: 'Możesz też wpisać: jutro o 9, piątek w południe, +2h',
+  notUnderstood: (example) => `Wpisz datę i godzinę, na przykład ${example}`,
   noTime: (example) => `Dodaj godzinę, na przykład ${example}`,
-  occursTwice: (time) => `${time} wypada tego dnia dwa razy`,
-  skippedTime: (time, day) => `${time} nie istnieje ${day}: zegary idą do przodu`,
+  occursTwice: (time) => `Godzina ${time} wypada tego dnia dwa razy. Którą wybierasz?`,
+  skippedTime: (time, day) => `Godzina ${time} nie istnieje ${day}: zmiana czasu na letni`,
   reversed: 'Koniec jest przed początkiem',
 };
 
@@ -263,20 +263,20 @@ export const field: Language['field'] = {
   checking: 'Sprawdzanie…',
   fieldsToCorrect: (number, plural) =>
     counted(number, plural, {
-      one: 'Popraw # pole',
-      few: 'Popraw # pola',
-      many: 'Popraw # pól',
-      other: 'Popraw # pola',
+      one: '# pole wymaga poprawy',
+      few: '# pola wymagają poprawy',
+      many: '# pól wymaga poprawy',
+      other: '# pola wymaga poprawy',
     }),
-  submitFailed: 'Nie udało się wysłać. Spróbuj ponownie.',
+  submitFailed: 'Nie udało się wysłać formularza. Spróbuj ponownie.',
 };
 
 /** Polish labels of the form for a forgotten password. */
 export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Zresetuj hasło',
   sending: 'Wysyłanie…',
-  codeHint: (digits, plural, account) =>
-    `Jeśli konto${account && ` ${account}`} istnieje, wysłaliśmy kod: ${counted(digits, plural, lengths.digits)}`,
+  codeHint: (digits, _plural, account) =>
+    `Jeśli konto${account && ` ${account}`} istnieje, wysłaliśmy ${digits}\u2011cyfrowy kod`,
   linkSent: (account) =>
     `Jeśli istnieje konto z ${account ? `adresem ${account}` : 'tym adresem'}, wysłaliśmy na nie link do zresetowania hasła.`,
   sendFailed: 'Nie udało się wysłać e-maila. Spróbuj ponownie.',
@@ -290,13 +290,13 @@ export const loginForm: Language['loginForm'] = {
   staySignedIn: 'Nie wylogowuj mnie',
   forgotPassword: 'Nie pamiętasz hasła?',
   otherWays: 'Inne sposoby logowania',
-  codeHint: (digits, plural, account) =>
-    `${counted(digits, plural, lengths.digits)} z aplikacji lub wiadomości${account && ` dla ${account}`}`,
-  emailCodeHint: (digits, plural, account) =>
-    `${counted(digits, plural, lengths.digits)} z naszego e-maila${account && ` na adres ${account}`}`,
+  codeHint: (digits, _plural, account) =>
+    `${digits}\u2011cyfrowy kod${account && ` dla ${account}`} z aplikacji lub wiadomości`,
+  emailCodeHint: (digits, _plural, account) =>
+    `${digits}\u2011cyfrowy kod z naszego e-maila${account && ` na adres ${account}`}`,
   signInFailed: 'Nieprawidłowe dane logowania.',
   signedIn: 'Zalogowano.',
-  sendLink: 'Wyślij mi link do logowania',
+  sendLink: 'Wyślij mi e-mailem link do logowania',
   linkSent: (account) =>
     `Jeśli istnieje konto z ${account ? `adresem ${account}` : 'tym adresem'}, wysłaliśmy na nie link do logowania.`,
   passkey: 'Zaloguj się kluczem dostępu',
@@ -305,7 +305,7 @@ export const loginForm: Language['loginForm'] = {
   switchToRecovery: 'Użyj kodu odzyskiwania',
   recoveryCode: 'Kod odzyskiwania',
   recoveryHint: (account) =>
-    `Jeden z kodów${account && ` dla ${account}`} zapisanych podczas konfigurowania logowania dwuetapowego`,
+    `Jeden z kodów${account && ` dla ${account}`} zapisanych przy konfigurowaniu logowania dwuetapowego`,
 };
 
 /** Polish labels of the one-time code input. */
@@ -323,7 +323,7 @@ export const pagination: Language['pagination'] = {
   next: 'Następna strona',
   last: 'Ostatnia strona',
   page: (number) => `Strona ${number}`,
-  gap: (from, to) => `Strony ${from}–${to} ukryte`,
+  gap: (from, to) => `Strony ${from}–${to} nie są pokazane`,
   more: 'Więcej stron',
   atLeast: (number) => `co najmniej ${number}`,
   position: (page, last) => `${page} z ${last}`,
@@ -331,7 +331,7 @@ export const pagination: Language['pagination'] = {
   summary: (range, total) => `${range} z ${total}`,
   empty: 'Brak wyników',
   announcement: (position, from, to) => `Strona ${position}, wyniki od ${from} do ${to}`,
-  pageSize: 'Na stronę',
+  pageSize: 'Elementy na stronę',
   goToPage: 'Przejdź do strony',
   go: 'Przejdź',
   outOfRange: (first, last) => `Wpisz stronę od ${first} do ${last}`,
@@ -374,13 +374,13 @@ export const periodPicker: Language['periodPicker'] = {
     year: 'Ten rok',
   },
   periodHint: {
-    week: 'Albo słownie: następny tydzień, tydzień 14',
-    month: 'Albo słownie: następny miesiąc, kwiecień',
-    quarter: 'Albo słownie: następny kwartał, III kwartał',
-    half: 'Albo słownie: I półrocze, następne półrocze',
-    year: 'Albo słownie: następny rok, ten rok',
+    week: 'Możesz też wpisać: następny tydzień, tydzień 14',
+    month: 'Możesz też wpisać: następny miesiąc, kwiecień',
+    quarter: 'Możesz też wpisać: następny kwartał, III kwartał',
+    half: 'Możesz też wpisać: I półrocze, następne półrocze',
+    year: 'Możesz też wpisać: następny rok, ten rok',
   },
-  periodNotUnderstood: (example) => `Nie rozpoznano. Spróbuj: ${example}`,
+  periodNotUnderstood: (example) => `Wpisz okres, na przykład ${example}`,
   noSuchPeriod: (period) => `${period} nie istnieje`,
   periodUnavailable: 'Ten okres jest niedostępny',
   periodReversed: 'Koniec jest przed początkiem',
@@ -392,10 +392,10 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `Kod QR: ${text}`,
   copy: 'Kopiuj',
   copied: 'Skopiowano',
-  copyBlocked: 'Kopiowanie jest zablokowane. Tekst jest zaznaczony: skopiuj go stąd.',
-  empty: 'Nie ma jeszcze nic do pokazania',
+  copyBlocked: 'Kopiowanie jest zablokowane. Skopiuj zaznaczony tekst.',
+  empty: 'Brak treści',
   tooLong: 'Za długie na kod QR',
-  loading: 'Ładowanie kodu',
+  loading: 'Ładowanie kodu…',
   expired: 'Ten kod wygasł',
   scanned: 'Zeskanowano',
   refresh: 'Nowy kod',
@@ -403,11 +403,11 @@ export const qrCode: Language['qrCode'] = {
   used: (used, most) => `${used} z ${most}`,
   version: (version, level) => `Wersja ${version}, poziom ${level}`,
   tooLongFor: (used, most, level) => `${used}, maksymalnie ${most} na poziomie ${level}`,
-  lowerLevel: (level) => `Zmieści się na poziomie ${level}`,
+  lowerLevel: (level) => `Mieści się na poziomie ${level}`,
   shorten: (surplus) => `Skróć o: ${surplus}`,
   downloads: 'Pobierz',
   download: (format) => `Pobierz ${format}`,
-  downloadFailed: 'Nie udało się utworzyć pliku: nie pozwala na to logo',
+  downloadFailed: 'Nie udało się utworzyć pliku: serwer logo na to nie pozwala',
   scansWell: 'Dobrze się skanuje',
   mayFail: 'Może się nie zeskanować',
   rules: {
@@ -431,7 +431,7 @@ export const rating: Language['rating'] = {
 /** Polish labels of the rating display and the rating distribution. */
 export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${number} z ${max}${count ? `, ${count}` : ''}`,
-  unrated: 'Brak ocen',
+  unrated: 'Nie ma jeszcze ocen',
   count: (number, plural) =>
     counted(number, plural, { one: '# ocena', few: '# oceny', many: '# ocen', other: '# oceny' }),
   distribution: (count) => `Rozkład: ${count}`,
@@ -452,10 +452,10 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Zmień hasło',
   saving: 'Zapisywanie…',
   newPassword: 'Nowe hasło',
-  saveFailed: 'Nie udało się zmienić hasła. Spróbuj innego.',
+  saveFailed: 'Nie udało się zmienić hasła. Spróbuj ponownie lub wybierz inne.',
   passwordChanged: 'Możesz teraz zalogować się nowym hasłem.',
   signIn: 'Zaloguj się',
-  expired: 'Ten link jest już nieważny. Działa raz i przez ograniczony czas.',
+  expired: 'Ten link jest już nieważny. Działa tylko raz i przez ograniczony czas.',
   requestNewLink: 'Poproś o nowy link',
 };
 
@@ -468,23 +468,23 @@ export const sanitizedHtml: Language['sanitizedHtml'] = {
       many: 'Nie załadowano # elementów z innych witryn.',
       other: 'Nie załadowano # elementu z innych witryn.',
     }),
-  showRemote: 'Załaduj z innych witryn',
+  showRemote: 'Załaduj elementy z innych witryn',
   tooLong: (characters, plural) =>
     `Ta treść jest bardzo długa: ${counted(characters, plural, lengths.characters)}.`,
   showLong: 'Pokaż mimo to',
   shown: 'Treść jest wyświetlona.',
   textOnly: 'Tę treść można pokazać tylko jako kod źródłowy.',
   table: 'Tabela',
-  external: 'inna witryna',
+  external: 'link zewnętrzny',
   taskDone: 'zrobione',
-  taskOpen: 'do zrobienia',
+  taskOpen: 'niezrobione',
   report: 'Usunięto z tego HTML',
   nothingRemoved: 'Nic nie usunięto.',
-  part: 'Część',
+  part: 'Element',
   reason: 'Powód',
   count: 'Liczba',
   reasons: {
-    policy: 'Poza zasadami',
+    policy: 'Niedozwolone przez zasady',
     unsafe: 'Niebezpieczne',
     depth: 'Zbyt głęboko zagnieżdżone',
     length: 'Za długie',
@@ -499,50 +499,50 @@ export const signUpForm: Language['signUpForm'] = {
   name: 'Imię i nazwisko',
   otherWays: 'Inne sposoby rejestracji',
   passkey: 'Zarejestruj się kluczem dostępu',
-  codeHint: (digits, plural, account) =>
-    `${counted(digits, plural, lengths.digits)} z naszego e-maila${account && ` na adres ${account}`}`,
+  codeHint: (digits, _plural, account) =>
+    `${digits}\u2011cyfrowy kod z naszego e-maila${account && ` na adres ${account}`}`,
   linkSent: (account) =>
-    `Wysłaliśmy wiadomość z następnym krokiem${account && ` na adres ${account}`}.`,
-  signUpFailed: 'Nie udało się utworzyć konta. Sprawdź wpisane dane.',
-  accountCreated: 'Konto zostało utworzone.',
+    `Wysłaliśmy e-mail z następnym krokiem${account && ` na adres ${account}`}.`,
+  signUpFailed: 'Nie udało się utworzyć konta. Sprawdź dane i spróbuj ponownie.',
+  accountCreated: 'Twoje konto zostało utworzone.',
 };
 
 /** Polish labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'Tagi',
-  hint: 'Delete usuwa, Enter edytuje, Alt+strzałka przenosi',
-  remove: (name) => `Usuń ${name}`,
-  added: (name) => `Dodano ${name}`,
-  removed: (name) => `Usunięto ${name}`,
+  hint: 'Delete, aby usunąć; Enter, aby edytować; Alt+strzałka, aby przenieść',
+  remove: (name) => `Usuń: ${name}`,
+  added: (name) => `Dodano: ${name}`,
+  removed: (name) => `Usunięto: ${name}`,
   removedMany: (number, plural) => `Usunięto ${counted(number, plural, tag)}`,
-  moved: (name, position, total) => `${name} przeniesiono na miejsce ${position} z ${total}`,
+  moved: (name, position, total) => `${name}: przeniesiono na miejsce ${position} z ${total}`,
   selected: (number, plural) => `Zaznaczono ${counted(number, plural, tag)}`,
   copied: (number, plural) => `Skopiowano ${counted(number, plural, tag)}`,
   undone: 'Cofnięto zmianę',
   rejected: (name, reason) => `„${name}”: ${reason}`,
-  duplicate: 'już istnieje',
+  duplicate: 'już dodano',
   tooLong: (max) => `za długi (limit: ${max})`,
-  limitReached: (max) => `brak miejsca (limit: ${max})`,
+  limitReached: (max) => `osiągnięto limit (maksymalnie ${max})`,
   tooMany: (max) => `tylko ${max} naraz`,
   pending: 'Naciśnij Enter, aby dodać',
   reportAdded: (number) => `Dodano: ${number}`,
   reportDuplicates: (number) => `Duplikaty: ${number}`,
   reportRejected: (number, _plural, reasons) => `Odrzucono: ${number} (${reasons})`,
   reportTooLong: 'za długi',
-  reportLimitReached: 'brak miejsca',
+  reportLimitReached: 'osiągnięto limit',
   reportNothing: 'Nic się nie zmieniło',
   details: 'Szczegóły',
   count: (number, max) => `${number} z ${max}`,
   undo: 'Cofnij',
-  clear: 'Wyczyść wszystko',
-  editTag: (name) => `Edytuj ${name}`,
+  clear: 'Usuń wszystkie',
+  editTag: (name) => `Edytuj: ${name}`,
   suggestions: 'Sugestie',
   suggested: (number, plural) =>
     counted(number, plural, {
       one: '# sugestia',
       few: '# sugestie',
       many: '# sugestii',
-      other: '# sugestie',
+      other: '# sugestii',
     }),
   loading: 'Ładowanie sugestii…',
   noSuggestions: 'Brak sugestii',
@@ -559,10 +559,10 @@ export const timeField: Language['timeField'] = {
   hourPattern: 'gg',
   minutePattern: 'mm',
   secondPattern: 'ss',
-  hint: 'Albo słownie: południe, wpół do dziesiątej, +2h',
-  notUnderstood: (example) => `To nie jest godzina. Przykład: ${example}`,
-  noSuchHour: (hour) => `Nie ma godziny ${hour}`,
-  noSuchMinute: (minute) => `Nie ma minuty ${minute}`,
+  hint: 'Możesz też wpisać: południe, wpół do dziesiątej, +2h',
+  notUnderstood: (example) => `Wpisz godzinę, na przykład ${example}`,
+  noSuchHour: (hour) => `${hour} nie jest prawidłową godziną`,
+  noSuchMinute: (minute) => `${minute} nie jest prawidłową minutą`,
   tooEarly: (earliest) => `Najwcześniej ${earliest}`,
   tooLate: (latest) => `Najpóźniej ${latest}`,
   outside: (from, to) => `Wybierz godzinę od ${from} do ${to}`,
@@ -708,27 +708,27 @@ export const validation: Language['validation'] = {
   rangeStart: 'Brakuje początku.',
   rangeEnd: 'Brakuje końca.',
   alphanumeric: 'Wpisz tylko litery i cyfry.',
-  confirmed: 'Wartości nie są zgodne.',
+  confirmed: 'Te dwie wartości nie są zgodne.',
   email: ({ multiple }) =>
     multiple
       ? 'Wpisz adresy e-mail oddzielone przecinkami.'
-      : 'Wpisz adres e-mail, np. imie@example.com.',
+      : 'Wpisz adres e-mail, na przykład imie@example.com.',
   number: 'Wpisz liczbę.',
   integer: 'Wpisz liczbę całkowitą.',
   digits: ({ length }, { format, plural }) =>
     length === undefined
       ? 'Wpisz tylko cyfry.'
-      : `Wymagana długość: ${counted(format(length), plural(length), lengths.digits)}.`,
+      : `Wpisz dokładnie ${counted(format(length), plural(length), { ...lengths.digits, one: '# cyfrę' })}.`,
   min: 'Wpisz {min} lub więcej.',
   max: 'Wpisz {max} lub mniej.',
   minLength: ({ length, members }, { format, plural }) =>
     members
-      ? `Minimalny wybór: ${counted(format(length), plural(length), items)}.`
-      : `Minimalna długość: ${counted(format(length), plural(length), characters)}.`,
+      ? `Wybierz co najmniej ${counted(format(length), plural(length), items)}.`
+      : `Wpisz co najmniej ${counted(format(length), plural(length), characters)}.`,
   maxLength: ({ length, members }, { format, plural }) =>
     members
-      ? `Maksymalny wybór: ${counted(format(length), plural(length), items)}.`
-      : `Maksymalna długość: ${counted(format(length), plural(length), characters)}.`,
+      ? `Wybierz najwyżej ${counted(format(length), plural(length), items)}.`
+      : `Wpisz najwyżej ${counted(format(length), plural(length), characters)}.`,
   pattern: 'Wartość nie ma oczekiwanego formatu.',
 };
 

@@ -238,8 +238,8 @@ test.each([
 });
 
 test.each([
-  [pl, 4, '4 cyfry z aplikacji lub wiadomości', 'Ta treść jest bardzo długa: 4 znaki.'],
-  [pl, 6, '6 cyfr z aplikacji lub wiadomości', 'Ta treść jest bardzo długa: 6 znaków.'],
+  [pl, 4, '4\u2011cyfrowy kod z aplikacji lub wiadomości', 'Ta treść jest bardzo długa: 4 znaki.'],
+  [pl, 6, '6\u2011cyfrowy kod z aplikacji lub wiadomości', 'Ta treść jest bardzo długa: 6 znaków.'],
   [ar, 6, '6 أرقام من التطبيق أو الرسالة', 'هذا المحتوى طويل جدًا: 6 أحرف.'],
   [ar, 12, '12 رقمًا من التطبيق أو الرسالة', 'هذا المحتوى طويل جدًا: 12 حرفًا.'],
   [
