@@ -2,13 +2,12 @@ import { counted, type PluralForms } from '../core/locale/plural';
 import type { Language } from './language';
 
 const day: PluralForms = { one: '# día', other: '# días' };
-const tag: PluralForms = { one: '# etiqueta', other: '# etiquetas' };
 
 /** Spanish labels that the forms of an account share. */
 export const accountForm: Language['accountForm'] = {
   email: 'Correo electrónico',
   username: 'Nombre de usuario',
-  emailOrUsername: 'Correo o nombre de usuario',
+  emailOrUsername: 'Correo electrónico o nombre de usuario',
   password: 'Contraseña',
   separator: 'o',
   code: 'Código de un solo uso',
@@ -17,14 +16,14 @@ export const accountForm: Language['accountForm'] = {
   wrongCode: 'El código es incorrecto o ha caducado.',
   lockedOut: (time) => `Demasiados intentos. Inténtalo de nuevo ${time}.`,
   lockoutEnded: 'Ya puedes intentarlo de nuevo.',
-  unreachable: 'Sin conexión. Inténtalo de nuevo.',
-  failed: 'Algo salió mal. Inténtalo de nuevo.',
-  takingLonger: 'Seguimos esperando…',
+  unreachable: 'No se puede conectar con el servidor. Comprueba la conexión e inténtalo de nuevo.',
+  failed: 'Se ha producido un error. Inténtalo de nuevo.',
+  takingLonger: 'Está tardando más de lo habitual…',
   resend: 'Reenviar',
   resendIn: (time) => `Reenviar ${time}`,
   sent: 'Enviado de nuevo.',
   provider: (name) => `Continuar con ${name}`,
-  lastUsed: 'Último uso',
+  lastUsed: 'Usado por última vez',
   next: 'Continuar',
   passwordHint: (number, plural) => `Al menos ${counted(number, plural, lengths.characters)}`,
 };
@@ -50,21 +49,21 @@ export const calendar: Language['calendar'] = {
   secondHalf: 'S2',
   inYear: (period, year) => `${period} ${year}`,
   unavailable: 'No disponible',
-  tooEarly: (earliest) => `Elige ${earliest} o una fecha posterior`,
-  tooLate: (latest) => `Elige ${latest} o una fecha anterior`,
-  rangeStart: 'primer día',
-  rangeEnd: 'último día',
+  tooEarly: (earliest) => `Elige ${earliest} o posterior`,
+  tooLate: (latest) => `Elige ${latest} o anterior`,
+  rangeStart: 'fecha de inicio',
+  rangeEnd: 'fecha de fin',
   firstPeriod: 'inicio',
   lastPeriod: 'fin',
   periodRangeStarted: (period) => `Desde ${period}. Elige el último período.`,
   periodRange: (from, to) => `De ${from} a ${to}`,
-  rangeStarted: (first) => `Desde ${first}. Elige el último día.`,
+  rangeStarted: (first) => `Fecha de inicio: ${first}. Elige la fecha de fin.`,
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Elige al menos ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Elige como máximo ${counted(number, plural, day)}`,
   periodsTooShort: (length) => `Elige al menos ${length}`,
   periodsTooLong: (length) => `Elige como máximo ${length}`,
-  unavailableInRange: 'Hay un día no disponible en medio',
+  unavailableInRange: 'El intervalo incluye un día no disponible',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -115,7 +114,7 @@ export const colorNames: Language['colorNames'] = {
 /** Spanish labels of the color picker. */
 export const colorPicker: Language['colorPicker'] = {
   color: 'Color',
-  areaRole: 'Control deslizante 2D',
+  areaRole: 'control deslizante 2D',
   saturation: 'Saturación',
   brightness: 'Brillo',
   hue: 'Tono',
@@ -136,23 +135,23 @@ export const colorPicker: Language['colorPicker'] = {
     a: 'Opacidad',
   },
   swatches: 'Muestras',
-  eyeDropper: 'Tomar de la pantalla',
+  eyeDropper: 'Tomar un color de la pantalla',
   outsideGamut: (shown) => `Fuera de sRGB, se muestra como ${shown}`,
   invalidHex: 'Escribe 3, 4, 6 u 8 dígitos después de #: 0–9 y a–f',
-  invalidArguments: (name, example) => `Escribe ${name}() así: ${example}`,
+  invalidArguments: (name, example) => `Escribe ${name}() con este formato: ${example}`,
   unknownName: (name, suggestion) =>
     `Color desconocido: «${name}»${suggestion ? `. ¿Querías decir ${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `${name} depende de la página`,
+  dependsOnPage: (name) => `${name} no se puede usar aquí, porque depende de la página`,
   notOpaque: 'El color debe ser opaco',
-  notUnderstood: (example) => `No es un color. Prueba con ${example}`,
+  notUnderstood: (example) => `Escribe un color, por ejemplo ${example}`,
   contrast: 'Contraste',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
   uses: { text: 'Texto', large: 'Texto grande', part: 'Iconos y bordes' },
-  fails: 'Insuficiente',
-  applyPassingColor: (color, ratio) => `Usar ${color} para ${ratio}`,
+  fails: 'No cumple',
+  applyPassingColor: (color, ratio) => `Usar ${color} para alcanzar ${ratio}`,
   passes: (ratio) => `Alcanza ${ratio}`,
-  noPassingColor: (ratio) => `Ninguna luminosidad de este tono alcanza ${ratio}`,
+  noPassingColor: (ratio) => `Ningún matiz de este color alcanza ${ratio}`,
 };
 
 /** Spanish labels of the country selects. */
@@ -163,7 +162,7 @@ export const countrySelect: Language['countrySelect'] = {
   list: 'Países',
   selectedCountries: 'Países seleccionados',
   clear: 'Borrar',
-  remove: (name) => `Quitar ${name}`,
+  remove: (name) => `Eliminar ${name}`,
   preferred: 'Sugerencias',
   allCountries: 'Todos los países',
   regions: {
@@ -176,16 +175,16 @@ export const countrySelect: Language['countrySelect'] = {
   },
   total: (number, plural) =>
     counted(number, plural, { one: '# país o territorio', other: '# países y territorios' }),
-  found: (number, total) => `${number} de ${total}`,
+  found: (number, total) => `${number} de ${total} países`,
   results: (number, plural) =>
     counted(number, plural, { one: '# resultado', other: '# resultados' }),
-  none: (query) => `No hay ningún país para «${query}»`,
+  none: (query) => `No se ha encontrado ningún país para «${query}»`,
   unknown: 'País desconocido',
-  formerly: (name) => `antes ${name}`,
+  formerly: (name) => `antes: ${name}`,
   capital: (name) => `capital: ${name}`,
-  selected: (name) => `${name} seleccionado`,
-  removed: (name) => `${name} quitado`,
-  cleared: 'Sin selección',
+  selected: (name) => `País seleccionado: ${name}`,
+  removed: (name) => `País eliminado: ${name}`,
+  cleared: 'Nada seleccionado',
 };
 
 /** Spanish labels of the date pickers. */
@@ -198,41 +197,41 @@ export const datePicker: Language['datePicker'] = {
   dialog: 'Elegir una fecha',
   rangeDialog: 'Elegir fechas',
   datesDialog: 'Elegir fechas',
-  presets: 'Accesos directos',
+  presets: 'Opciones rápidas',
   dates: 'Fechas',
-  remove: (day) => `Quitar ${day}`,
+  remove: (day) => `Eliminar ${day}`,
   from: 'Desde',
   to: 'Hasta',
   dayPattern: 'dd',
   monthPattern: 'mm',
   yearPattern: 'aaaa',
-  hint: 'O con palabras: mañana, +3d, próximo viernes',
-  notUnderstood: (example) => `No es una fecha. Prueba con ${example}`,
-  incomplete: (example) => `Fecha incompleta. Prueba con ${example}`,
-  noSuchMonth: (month, pattern) => `No existe el mes ${month}. El orden es ${pattern}`,
-  noSuchDay: (date) => `${date} no existe`,
+  hint: 'También puedes escribir: mañana, +3d, próximo viernes',
+  notUnderstood: (example) => `Escribe una fecha, por ejemplo ${example}`,
+  incomplete: (example) => `Fecha incompleta. Ejemplo: ${example}`,
+  noSuchMonth: (month, pattern) => `${month} no es un mes. Formato: ${pattern}`,
+  noSuchDay: (date) => `El ${date} no existe`,
   ambiguous: (first, second) => `¿${first} o ${second}? Escribe el mes con letras`,
-  wrongWeekday: (date, weekday) => `${date} es ${weekday}`,
-  tooEarly: (earliest) => `Elige ${earliest} o una fecha posterior`,
-  tooLate: (latest) => `Elige ${latest} o una fecha anterior`,
+  wrongWeekday: (date, weekday) => `El ${date} es ${weekday}`,
+  tooEarly: (earliest) => `Elige ${earliest} o posterior`,
+  tooLate: (latest) => `Elige ${latest} o anterior`,
   unavailable: 'Este día no está disponible',
-  reversed: 'El último día es anterior al primero',
-  swap: 'Intercambiar',
+  reversed: 'La fecha de fin es anterior a la de inicio',
+  swap: 'Intercambiar las fechas',
   nights: (number, plural) => counted(number, plural, { one: '# noche', other: '# noches' }),
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Elige al menos ${length}`,
   tooLong: (length) => `Elige como máximo ${length}`,
-  unavailableInRange: (date) => `${date}, dentro del periodo, no está disponible`,
+  unavailableInRange: (date) => `El intervalo incluye el ${date}, que no está disponible`,
 };
 
 /** Spanish texts of the date-time pickers. */
 export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Elegir fecha y hora',
   rangeDialog: 'Elegir inicio y fin',
-  hint: 'O con palabras: mañana a las 9, +2h',
-  notUnderstood: (example) => `No es una fecha con hora. Prueba con ${example}`,
+  hint: 'También puedes escribir: mañana a las 9, viernes a mediodía, +2h',
+  notUnderstood: (example) => `Escribe una fecha y una hora, por ejemplo ${example}`,
   noTime: (example) => `Añade una hora, por ejemplo ${example}`,
-  occursTwice: (time) => `La hora ${time} se repite ese día`,
+  occursTwice: (time) => `La hora ${time} se repite ese día. ¿Cuál es?`,
   skippedTime: (time, day) => `La hora ${time} no existe el ${day}: se adelantan los relojes`,
   reversed: 'El final es anterior al inicio',
 };
@@ -247,8 +246,11 @@ export const field: Language['field'] = {
   optional: 'opcional',
   checking: 'Comprobando…',
   fieldsToCorrect: (number, plural) =>
-    counted(number, plural, { one: 'Corrige # campo', other: 'Corrige # campos' }),
-  submitFailed: 'No se pudo enviar. Inténtalo de nuevo.',
+    counted(number, plural, {
+      one: 'Hay # campo que corregir',
+      other: 'Hay # campos que corregir',
+    }),
+  submitFailed: 'No se pudo enviar el formulario. Inténtalo de nuevo.',
 };
 
 /** Spanish labels of the form for a forgotten password. */
@@ -256,10 +258,10 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Restablecer contraseña',
   sending: 'Enviando…',
   codeHint: (digits, _plural, account) =>
-    `Si existe una cuenta${account && ` con ${account}`}, hemos enviado ${digits} dígitos`,
+    `Si existe una cuenta${account && ` con ${account}`}, hemos enviado un código de ${digits} dígitos`,
   linkSent: (account) =>
     `Si existe una cuenta con ${account || 'esta dirección'}, hemos enviado un enlace para restablecer la contraseña.`,
-  sendFailed: 'No se pudo enviar el correo. Inténtalo de nuevo.',
+  sendFailed: 'No se pudo enviar el correo electrónico. Inténtalo de nuevo.',
   codeAccepted: 'El código es correcto.',
 };
 
@@ -268,31 +270,31 @@ export const loginForm: Language['loginForm'] = {
   signIn: 'Iniciar sesión',
   signingIn: 'Iniciando sesión…',
   staySignedIn: 'Mantener la sesión iniciada',
-  forgotPassword: '¿Olvidaste la contraseña?',
+  forgotPassword: '¿Has olvidado la contraseña?',
   otherWays: 'Otras formas de iniciar sesión',
   codeHint: (digits, _plural, account) =>
-    `Los ${digits} dígitos de tu aplicación o mensaje${account && ` para ${account}`}`,
+    `El código de ${digits} dígitos${account && ` para ${account}`} de tu aplicación o mensaje`,
   emailCodeHint: (digits, _plural, account) =>
-    `Los ${digits} dígitos de nuestro correo${account && ` a ${account}`}`,
-  signInFailed: 'Los datos de acceso no son correctos.',
+    `El código de ${digits} dígitos que hemos enviado por correo${account && ` a ${account}`}`,
+  signInFailed: 'Los datos de inicio de sesión son incorrectos.',
   signedIn: 'Has iniciado sesión.',
-  sendLink: 'Enviarme un enlace de acceso',
+  sendLink: 'Enviarme un enlace de inicio de sesión',
   linkSent: (account) =>
-    `Si existe una cuenta con ${account || 'esta dirección'}, hemos enviado un enlace para iniciar sesión.`,
+    `Si existe una cuenta con ${account || 'esta dirección'}, hemos enviado un enlace de inicio de sesión.`,
   passkey: 'Iniciar sesión con una llave de acceso',
   switchToApp: 'Usar un código de la aplicación',
   switchToEmail: 'Recibir un código por correo',
   switchToRecovery: 'Usar un código de recuperación',
   recoveryCode: 'Código de recuperación',
   recoveryHint: (account) =>
-    `Uno de los códigos${account && ` de ${account}`} que guardó al configurar el inicio de sesión en dos pasos`,
+    `Uno de los códigos${account && ` de ${account}`} que guardaste al configurar el inicio de sesión en dos pasos`,
 };
 
 /** Spanish labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} de ${total}`,
-  digitsOnly: 'Solo cifras.',
-  digitsAndLettersOnly: 'Solo cifras y letras de la A a la Z.',
+  digitsOnly: 'Solo dígitos.',
+  digitsAndLettersOnly: 'Solo dígitos y letras de la A a la Z.',
 };
 
 /** Spanish labels of the pagination. */
@@ -303,18 +305,18 @@ export const pagination: Language['pagination'] = {
   next: 'Página siguiente',
   last: 'Última página',
   page: (number) => `Página ${number}`,
-  gap: (from, to) => `Páginas ${from} a ${to} ocultas`,
+  gap: (from, to) => `No se muestran las páginas de la ${from} a la ${to}`,
   more: 'Más páginas',
   atLeast: (number) => `al menos ${number}`,
   position: (page, last) => `${page} de ${last}`,
   range: (from, to) => `${from}–${to}`,
   summary: (range, total) => `${range} de ${total}`,
   empty: 'Sin resultados',
-  announcement: (position, from, to) => `Página ${position}, resultados ${from} a ${to}`,
-  pageSize: 'Por página',
+  announcement: (position, from, to) => `Página ${position}, resultados del ${from} al ${to}`,
+  pageSize: 'Elementos por página',
   goToPage: 'Ir a la página',
   go: 'Ir',
-  outOfRange: (first, last) => `Escribe una página de ${first} a ${last}`,
+  outOfRange: (first, last) => `Escribe una página del ${first} al ${last}`,
   noPage: 'Escribe un número de página',
 };
 
@@ -354,13 +356,13 @@ export const periodPicker: Language['periodPicker'] = {
     year: 'Este año',
   },
   periodHint: {
-    week: 'O con palabras: próxima semana, semana 14',
-    month: 'O con palabras: próximo mes, abril',
-    quarter: 'O con palabras: próximo trimestre, T3',
-    half: 'O con palabras: primer semestre, próximo semestre',
-    year: 'O con palabras: próximo año, este año',
+    week: 'También puedes escribir: próxima semana, semana 14',
+    month: 'También puedes escribir: próximo mes, abril',
+    quarter: 'También puedes escribir: próximo trimestre, T3',
+    half: 'También puedes escribir: primer semestre, próximo semestre',
+    year: 'También puedes escribir: próximo año, este año',
   },
-  periodNotUnderstood: (example) => `No se entiende. Prueba con ${example}`,
+  periodNotUnderstood: (example) => `Escribe un período, por ejemplo ${example}`,
   noSuchPeriod: (period) => `${period} no existe`,
   periodUnavailable: 'Este período no está disponible',
   periodReversed: 'El intervalo termina antes de empezar',
@@ -372,10 +374,10 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `Código QR de ${text}`,
   copy: 'Copiar',
   copied: 'Copiado',
-  copyBlocked: 'No se permite copiar. El texto está seleccionado: cópialo de aquí.',
-  empty: 'Nada que mostrar todavía',
+  copyBlocked: 'No se permite copiar. Copia tú el texto seleccionado.',
+  empty: 'Aún no hay contenido',
   tooLong: 'Demasiado largo para un código QR',
-  loading: 'Cargando el código',
+  loading: 'Cargando el código…',
   expired: 'Este código ha caducado',
   scanned: 'Escaneado',
   refresh: 'Código nuevo',
@@ -387,9 +389,9 @@ export const qrCode: Language['qrCode'] = {
   shorten: (surplus) => `Acórtalo en ${surplus}`,
   downloads: 'Descargar',
   download: (format) => `Descargar ${format}`,
-  downloadFailed: 'No se pudo crear el archivo: el logotipo no lo permite',
+  downloadFailed: 'No se pudo crear el archivo, porque el servidor del logotipo no lo permite',
   scansWell: 'Se escanea bien',
-  mayFail: 'Puede no escanearse',
+  mayFail: 'Podría no escanearse',
   rules: {
     quietZone: (found, asked) => `Margen ${found}, mínimo ${asked} módulos`,
     polarity: () => 'Módulos oscuros sobre fondo claro',
@@ -398,8 +400,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `Módulo impreso ${found} mm, mínimo ${asked} mm`,
     logo: (found, asked) => `El logotipo tapa ${found} del código, máximo ${asked}`,
   },
-  passed: 'Correcto:',
-  failed: 'Incorrecto:',
+  passed: 'Cumple:',
+  failed: 'No cumple:',
 };
 
 /** Spanish labels of the rating. */
@@ -414,7 +416,7 @@ export const ratingSummary: Language['ratingSummary'] = {
   unrated: 'Aún no hay valoraciones',
   count: (number, plural) =>
     counted(number, plural, { one: '# valoración', other: '# valoraciones' }),
-  distribution: (count) => `Distribución de ${count}`,
+  distribution: (count) => `Distribución: ${count}`,
   stars: (number, plural) => counted(number, plural, { one: '# estrella', other: '# estrellas' }),
   values: 'Valor',
   shares: 'Porcentaje',
@@ -426,8 +428,8 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Cambiar contraseña',
   saving: 'Guardando…',
   newPassword: 'Contraseña nueva',
-  saveFailed: 'No se pudo cambiar la contraseña. Prueba con otra.',
-  passwordChanged: 'Ya puedes iniciar sesión con la nueva contraseña.',
+  saveFailed: 'No se pudo cambiar la contraseña. Inténtalo de nuevo o elige otra.',
+  passwordChanged: 'Ya puedes iniciar sesión con la contraseña nueva.',
   signIn: 'Iniciar sesión',
   expired: 'Este enlace ya no es válido. Funciona una sola vez y por tiempo limitado.',
   requestNewLink: 'Solicitar otro enlace',
@@ -440,13 +442,13 @@ export const sanitizedHtml: Language['sanitizedHtml'] = {
       one: 'No se ha cargado # elemento de otro sitio.',
       other: 'No se han cargado # elementos de otros sitios.',
     }),
-  showRemote: 'Cargar de otros sitios',
+  showRemote: 'Cargar elementos de otros sitios',
   tooLong: (characters) => `Este contenido es muy largo: ${characters} caracteres.`,
   showLong: 'Mostrar de todos modos',
-  shown: 'El contenido se ha mostrado.',
+  shown: 'Se muestra el contenido.',
   textOnly: 'Este contenido solo puede mostrarse como código fuente.',
   table: 'Tabla',
-  external: 'otro sitio',
+  external: 'enlace externo',
   taskDone: 'hecho',
   taskOpen: 'pendiente',
   report: 'Eliminado de este HTML',
@@ -471,33 +473,33 @@ export const signUpForm: Language['signUpForm'] = {
   otherWays: 'Otras formas de registrarse',
   passkey: 'Registrarse con una llave de acceso',
   codeHint: (digits, _plural, account) =>
-    `Los ${digits} dígitos de nuestro correo${account && ` a ${account}`}`,
+    `El código de ${digits} dígitos que hemos enviado por correo${account && ` a ${account}`}`,
   linkSent: (account) =>
-    `${account ? `Hemos enviado a ${account}` : 'Te hemos enviado'} un mensaje con el siguiente paso.`,
-  signUpFailed: 'No se pudo crear la cuenta. Revisa los datos.',
-  accountCreated: 'Tu cuenta se ha creado.',
+    `${account ? `Hemos enviado a ${account}` : 'Te hemos enviado'} un correo con el siguiente paso.`,
+  signUpFailed: 'No se pudo crear la cuenta. Revisa los datos e inténtalo de nuevo.',
+  accountCreated: 'Se ha creado tu cuenta.',
 };
 
 /** Spanish labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'Etiquetas',
-  hint: 'Supr quita, Intro edita, Alt+flecha mueve',
-  remove: (name) => `Quitar ${name}`,
-  added: (name) => `${name} añadida`,
-  removed: (name) => `${name} quitada`,
+  hint: 'Supr para eliminar, Intro para editar, Alt+flecha para mover',
+  remove: (name) => `Eliminar ${name}`,
+  added: (name) => `Etiqueta añadida: ${name}`,
+  removed: (name) => `Etiqueta eliminada: ${name}`,
   removedMany: (number, plural) =>
-    counted(number, plural, { one: '# etiqueta quitada', other: '# etiquetas quitadas' }),
-  moved: (name, position, total) => `${name} movida a ${position} de ${total}`,
+    counted(number, plural, { one: '# etiqueta eliminada', other: '# etiquetas eliminadas' }),
+  moved: (name, position, total) => `${name} movida a la posición ${position} de ${total}`,
   selected: (number, plural) =>
     counted(number, plural, { one: '# etiqueta seleccionada', other: '# etiquetas seleccionadas' }),
   copied: (number, plural) =>
     counted(number, plural, { one: '# etiqueta copiada', other: '# etiquetas copiadas' }),
   undone: 'Cambio deshecho',
   rejected: (name, reason) => `«${name}»: ${reason}`,
-  duplicate: 'ya existe',
+  duplicate: 'ya añadida',
   tooLong: (max) => `demasiado larga (límite: ${max})`,
-  limitReached: (max, plural) => `no caben más (límite: ${counted(max, plural, tag)})`,
-  tooMany: (max) => `solo ${max} a la vez`,
+  limitReached: (max) => `límite alcanzado (máximo: ${max})`,
+  tooMany: (max) => `solo ${max} cada vez`,
   pending: 'Pulsa Intro para añadirla',
   reportAdded: (number, plural) =>
     counted(number, plural, { one: '# añadida', other: '# añadidas' }),
@@ -506,12 +508,12 @@ export const tagInput: Language['tagInput'] = {
   reportRejected: (number, plural, reasons) =>
     `${counted(number, plural, { one: '# rechazada', other: '# rechazadas' })}: ${reasons}`,
   reportTooLong: 'demasiado larga',
-  reportLimitReached: 'no caben más',
+  reportLimitReached: 'límite alcanzado',
   reportNothing: 'Sin cambios',
   details: 'Detalles',
   count: (number, max) => `${number} de ${max}`,
   undo: 'Deshacer',
-  clear: 'Borrar todo',
+  clear: 'Eliminar todas',
   editTag: (name) => `Editar ${name}`,
   suggestions: 'Sugerencias',
   suggested: (number, plural) =>
@@ -531,12 +533,12 @@ export const timeField: Language['timeField'] = {
   hourPattern: 'hh',
   minutePattern: 'mm',
   secondPattern: 'ss',
-  hint: 'O con palabras: mediodía, 9 y media, +2h',
-  notUnderstood: (example) => `No es una hora. Prueba con ${example}`,
-  noSuchHour: (hour) => `No existe la hora ${hour}`,
-  noSuchMinute: (minute) => `No existe el minuto ${minute}`,
-  tooEarly: (earliest) => `Elige ${earliest} o más tarde`,
-  tooLate: (latest) => `Elige ${latest} o más temprano`,
+  hint: 'También puedes escribir: mediodía, 9 y media, +2h',
+  notUnderstood: (example) => `Escribe una hora, por ejemplo ${example}`,
+  noSuchHour: (hour) => `${hour} no es una hora válida`,
+  noSuchMinute: (minute) => `${minute} no es un minuto válido`,
+  tooEarly: (earliest) => `Elige ${earliest} o posterior`,
+  tooLate: (latest) => `Elige ${latest} o anterior`,
   outside: (from, to) => `Elige una hora entre ${from} y ${to}`,
   offStep: (times) => `Elige ${times}`,
   noon: 'mediodía',
@@ -634,11 +636,11 @@ export const typedTimes: Language['typedTimes'] = {
 export const validation: Language['validation'] = {
   default: 'Este campo no es válido.',
   required: 'Este campo es obligatorio.',
-  accepted: 'Confírmalo para continuar.',
+  accepted: 'Confirma para continuar.',
   rangeStart: 'Falta el inicio.',
   rangeEnd: 'Falta el final.',
   alphanumeric: 'Escribe solo letras y dígitos.',
-  confirmed: 'Los valores no coinciden.',
+  confirmed: 'Las dos entradas no coinciden.',
   email: ({ multiple }) =>
     multiple
       ? 'Escribe direcciones de correo separadas por comas.'
@@ -659,7 +661,7 @@ export const validation: Language['validation'] = {
     members
       ? `Elige como máximo ${counted(format(length), plural(length), { one: '# elemento', other: '# elementos' })}.`
       : `Escribe como máximo ${counted(format(length), plural(length), lengths.characters)}.`,
-  pattern: 'El formato no es el esperado.',
+  pattern: 'No coincide con el formato esperado.',
 };
 
 /** Spanish. */
