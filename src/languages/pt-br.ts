@@ -2,7 +2,6 @@ import { counted, type PluralForms } from '../core/locale/plural';
 import type { Language } from './language';
 
 const day: PluralForms = { one: '# dia', other: '# dias' };
-const tag: PluralForms = { one: '# tag', other: '# tags' };
 
 /** Portuguese (Brazil) labels that the forms of an account share. */
 export const accountForm: Language['accountForm'] = {
@@ -15,16 +14,16 @@ export const accountForm: Language['accountForm'] = {
   verify: 'Verificar',
   back: 'Voltar',
   wrongCode: 'O código está incorreto ou expirou.',
-  lockedOut: (time) => `Tentativas demais. Tente de novo ${time}.`,
-  lockoutEnded: 'Você já pode tentar de novo.',
-  unreachable: 'Sem conexão. Tente de novo.',
-  failed: 'Algo deu errado. Tente de novo.',
-  takingLonger: 'Ainda aguardando…',
+  lockedOut: (time) => `Muitas tentativas. Tente novamente ${time}.`,
+  lockoutEnded: 'Você já pode tentar novamente.',
+  unreachable: 'Não foi possível acessar o servidor. Verifique sua conexão e tente novamente.',
+  failed: 'Algo deu errado. Tente novamente.',
+  takingLonger: 'Está demorando mais do que o normal…',
   resend: 'Enviar novamente',
   resendIn: (time) => `Enviar novamente ${time}`,
   sent: 'Enviado novamente.',
   provider: (name) => `Continuar com ${name}`,
-  lastUsed: 'Último usado',
+  lastUsed: 'Usado por último',
   next: 'Continuar',
   passwordHint: (number, plural) => `No mínimo ${counted(number, plural, characters)}`,
 };
@@ -52,19 +51,19 @@ export const calendar: Language['calendar'] = {
   unavailable: 'Indisponível',
   tooEarly: (earliest) => `Escolha ${earliest} ou depois`,
   tooLate: (latest) => `Escolha ${latest} ou antes`,
-  rangeStart: 'primeiro dia',
-  rangeEnd: 'último dia',
+  rangeStart: 'data de início',
+  rangeEnd: 'data de término',
   firstPeriod: 'início',
   lastPeriod: 'fim',
   periodRangeStarted: (period) => `De ${period}. Escolha o último período.`,
   periodRange: (from, to) => `De ${from} a ${to}`,
-  rangeStarted: (first) => `De ${first}. Escolha o último dia.`,
+  rangeStarted: (first) => `Data de início: ${first}. Escolha a data de término.`,
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Escolha no mínimo ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Escolha no máximo ${counted(number, plural, day)}`,
   periodsTooShort: (length) => `Escolha no mínimo ${length}`,
   periodsTooLong: (length) => `Escolha no máximo ${length}`,
-  unavailableInRange: 'Há um dia indisponível no meio',
+  unavailableInRange: 'O intervalo inclui um dia indisponível',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -115,7 +114,7 @@ export const colorNames: Language['colorNames'] = {
 /** Portuguese (Brazil) labels of the color picker. */
 export const colorPicker: Language['colorPicker'] = {
   color: 'Cor',
-  areaRole: 'Controle deslizante 2D',
+  areaRole: 'controle deslizante 2D',
   saturation: 'Saturação',
   brightness: 'Brilho',
   hue: 'Matiz',
@@ -136,15 +135,15 @@ export const colorPicker: Language['colorPicker'] = {
     a: 'Opacidade',
   },
   swatches: 'Amostras',
-  eyeDropper: 'Capturar da tela',
+  eyeDropper: 'Capturar uma cor da tela',
   outsideGamut: (shown) => `Fora do sRGB, exibida como ${shown}`,
   invalidHex: 'Digite 3, 4, 6 ou 8 dígitos após #: 0–9 e a–f',
-  invalidArguments: (name, example) => `Escreva ${name}() como ${example}`,
+  invalidArguments: (name, example) => `Digite ${name}() neste formato: ${example}`,
   unknownName: (name, suggestion) =>
     `Cor desconhecida: “${name}”${suggestion ? `. Você quis dizer ${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `${name} depende da página`,
+  dependsOnPage: (name) => `${name} não pode ser usada aqui, porque depende da página`,
   notOpaque: 'A cor deve ser opaca',
-  notUnderstood: (example) => `Não é uma cor. Tente ${example}`,
+  notUnderstood: (example) => `Digite uma cor, por exemplo ${example}`,
   contrast: 'Contraste',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
@@ -153,10 +152,10 @@ export const colorPicker: Language['colorPicker'] = {
     large: 'Texto grande',
     part: 'Ícones e bordas',
   },
-  fails: 'Insuficiente',
-  applyPassingColor: (color, ratio) => `Usar ${color} para ${ratio}`,
+  fails: 'Não atende',
+  applyPassingColor: (color, ratio) => `Usar ${color} para atingir ${ratio}`,
   passes: (ratio) => `Atinge ${ratio}`,
-  noPassingColor: (ratio) => `Nenhuma luminosidade deste matiz atinge ${ratio}`,
+  noPassingColor: (ratio) => `Nenhuma tonalidade desta cor atinge ${ratio}`,
 };
 
 /** Portuguese (Brazil) labels of the country selects. */
@@ -180,15 +179,15 @@ export const countrySelect: Language['countrySelect'] = {
   },
   total: (number, plural) =>
     counted(number, plural, { one: '# país ou território', other: '# países e territórios' }),
-  found: (number, total) => `${number} de ${total}`,
+  found: (number, total) => `${number} de ${total} países`,
   results: (number, plural) =>
     counted(number, plural, { one: '# resultado', other: '# resultados' }),
   none: (query) => `Nenhum país encontrado para “${query}”`,
   unknown: 'País desconhecido',
-  formerly: (name) => `antes ${name}`,
+  formerly: (name) => `antes: ${name}`,
   capital: (name) => `capital: ${name}`,
-  selected: (name) => `${name} selecionado`,
-  removed: (name) => `${name} removido`,
+  selected: (name) => `País selecionado: ${name}`,
+  removed: (name) => `País removido: ${name}`,
   cleared: 'Nada selecionado',
 };
 
@@ -202,7 +201,7 @@ export const datePicker: Language['datePicker'] = {
   dialog: 'Escolher uma data',
   rangeDialog: 'Escolher datas',
   datesDialog: 'Escolher datas',
-  presets: 'Atalhos',
+  presets: 'Opções rápidas',
   dates: 'Datas',
   remove: (day) => `Remover ${day}`,
   from: 'De',
@@ -210,33 +209,33 @@ export const datePicker: Language['datePicker'] = {
   dayPattern: 'dd',
   monthPattern: 'mm',
   yearPattern: 'aaaa',
-  hint: 'Ou em palavras: amanhã, +3d, próxima sexta',
-  notUnderstood: (example) => `Não é uma data. Tente ${example}`,
-  incomplete: (example) => `Data incompleta. Tente ${example}`,
-  noSuchMonth: (month, pattern) => `O mês ${month} não existe. A ordem é ${pattern}`,
+  hint: 'Você também pode digitar: amanhã, +3d, próxima sexta',
+  notUnderstood: (example) => `Digite uma data, por exemplo ${example}`,
+  incomplete: (example) => `Data incompleta. Exemplo: ${example}`,
+  noSuchMonth: (month, pattern) => `${month} não é um mês. Formato: ${pattern}`,
   noSuchDay: (date) => `${date} não existe`,
   ambiguous: (first, second) => `${first} ou ${second}? Escreva o mês por extenso`,
   wrongWeekday: (date, weekday) => `${date} é ${weekday}`,
   tooEarly: (earliest) => `Escolha ${earliest} ou depois`,
   tooLate: (latest) => `Escolha ${latest} ou antes`,
   unavailable: 'Este dia não está disponível',
-  reversed: 'O último dia é anterior ao primeiro',
-  swap: 'Inverter',
+  reversed: 'A data de término é anterior à de início',
+  swap: 'Inverter as datas',
   nights: (number, plural) => counted(number, plural, { one: '# noite', other: '# noites' }),
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Escolha no mínimo ${length}`,
   tooLong: (length) => `Escolha no máximo ${length}`,
-  unavailableInRange: (date) => `${date}, no meio do período, não está disponível`,
+  unavailableInRange: (date) => `O intervalo inclui ${date}, que não está disponível`,
 };
 
 /** Portuguese (Brazil) texts of the date-time pickers. */
 export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Escolher data e horário',
   rangeDialog: 'Escolher início e fim',
-  hint: 'Ou em palavras: amanhã às 9, +2h',
-  notUnderstood: (example) => `Não é uma data com horário. Tente ${example}`,
-  noTime: (example) => `Inclua um horário, por exemplo ${example}`,
-  occursTwice: (time) => `${time} acontece duas vezes nesse dia`,
+  hint: 'Você também pode digitar: amanhã às 9, sexta ao meio-dia, +2h',
+  notUnderstood: (example) => `Digite uma data e um horário, por exemplo ${example}`,
+  noTime: (example) => `Adicione um horário, por exemplo ${example}`,
+  occursTwice: (time) => `${time} acontece duas vezes nesse dia. Qual delas?`,
   skippedTime: (time, day) => `${time} não existe em ${day}: os relógios são adiantados`,
   reversed: 'O fim é anterior ao início',
 };
@@ -251,8 +250,11 @@ export const field: Language['field'] = {
   optional: 'opcional',
   checking: 'Verificando…',
   fieldsToCorrect: (number, plural) =>
-    counted(number, plural, { one: 'Corrija # campo', other: 'Corrija # campos' }),
-  submitFailed: 'Não foi possível enviar. Tente de novo.',
+    counted(number, plural, {
+      one: '# campo precisa de correção',
+      other: '# campos precisam de correção',
+    }),
+  submitFailed: 'Não foi possível enviar o formulário. Tente novamente.',
 };
 
 /** Portuguese (Brazil) labels of the form for a forgotten password. */
@@ -260,10 +262,10 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Redefinir senha',
   sending: 'Enviando…',
   codeHint: (digits, _plural, account) =>
-    `Se houver uma conta${account && ` com ${account}`}, enviamos ${digits} dígitos`,
+    `Se houver uma conta${account && ` com ${account}`}, enviamos um código de ${digits} dígitos`,
   linkSent: (account) =>
     `Se houver uma conta com ${account || 'este endereço'}, enviamos um link para redefinir a senha.`,
-  sendFailed: 'Não foi possível enviar o e-mail. Tente de novo.',
+  sendFailed: 'Não foi possível enviar o e-mail. Tente novamente.',
   codeAccepted: 'O código está correto.',
 };
 
@@ -271,25 +273,25 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
 export const loginForm: Language['loginForm'] = {
   signIn: 'Entrar',
   signingIn: 'Entrando…',
-  staySignedIn: 'Continuar conectado',
+  staySignedIn: 'Manter a sessão iniciada',
   forgotPassword: 'Esqueceu a senha?',
   otherWays: 'Outras formas de entrar',
   codeHint: (digits, _plural, account) =>
-    `Os ${digits} dígitos do seu aplicativo ou mensagem${account && ` para ${account}`}`,
+    `O código de ${digits} dígitos${account && ` para ${account}`} do seu aplicativo ou mensagem`,
   emailCodeHint: (digits, _plural, account) =>
-    `Os ${digits} dígitos do nosso e-mail${account && ` para ${account}`}`,
-  signInFailed: 'Os dados de acesso estão incorretos.',
-  signedIn: 'Você entrou.',
-  sendLink: 'Receber um link de acesso por e-mail',
+    `O código de ${digits} dígitos do e-mail que enviamos${account && ` para ${account}`}`,
+  signInFailed: 'Os dados de login estão incorretos.',
+  signedIn: 'Login efetuado.',
+  sendLink: 'Receber um link de login por e-mail',
   linkSent: (account) =>
-    `Se houver uma conta com ${account || 'este endereço'}, enviamos um link para entrar.`,
-  passkey: 'Entrar com chave de acesso',
+    `Se houver uma conta com ${account || 'este endereço'}, enviamos um link de login.`,
+  passkey: 'Entrar com uma chave de acesso',
   switchToApp: 'Usar um código do aplicativo',
   switchToEmail: 'Receber um código por e-mail',
   switchToRecovery: 'Usar um código de recuperação',
   recoveryCode: 'Código de recuperação',
   recoveryHint: (account) =>
-    `Um dos códigos${account && ` de ${account}`} que você salvou ao configurar o acesso em duas etapas`,
+    `Um dos códigos${account && ` de ${account}`} que você salvou ao configurar o login em duas etapas`,
 };
 
 /** Portuguese (Brazil) labels of the one-time code input. */
@@ -307,7 +309,7 @@ export const pagination: Language['pagination'] = {
   next: 'Próxima página',
   last: 'Última página',
   page: (number) => `Página ${number}`,
-  gap: (from, to) => `Páginas ${from} a ${to} ocultas`,
+  gap: (from, to) => `Páginas ${from} a ${to} não exibidas`,
   more: 'Mais páginas',
   atLeast: (number) => `pelo menos ${number}`,
   position: (page, last) => `${page} de ${last}`,
@@ -315,7 +317,7 @@ export const pagination: Language['pagination'] = {
   summary: (range, total) => `${range} de ${total}`,
   empty: 'Nenhum resultado',
   announcement: (position, from, to) => `Página ${position}, resultados ${from} a ${to}`,
-  pageSize: 'Por página',
+  pageSize: 'Itens por página',
   goToPage: 'Ir para a página',
   go: 'Ir',
   outOfRange: (first, last) => `Digite uma página de ${first} a ${last}`,
@@ -358,13 +360,13 @@ export const periodPicker: Language['periodPicker'] = {
     year: 'Este ano',
   },
   periodHint: {
-    week: 'Ou em palavras: próxima semana, semana 14',
-    month: 'Ou em palavras: próximo mês, abril',
-    quarter: 'Ou em palavras: próximo trimestre, T3',
-    half: 'Ou em palavras: primeiro semestre, próximo semestre',
-    year: 'Ou em palavras: próximo ano, este ano',
+    week: 'Você também pode digitar: próxima semana, semana 14',
+    month: 'Você também pode digitar: próximo mês, abril',
+    quarter: 'Você também pode digitar: próximo trimestre, T3',
+    half: 'Você também pode digitar: primeiro semestre, próximo semestre',
+    year: 'Você também pode digitar: próximo ano, este ano',
   },
-  periodNotUnderstood: (example) => `Não foi possível entender. Tente ${example}`,
+  periodNotUnderstood: (example) => `Digite um período, por exemplo ${example}`,
   noSuchPeriod: (period) => `${period} não existe`,
   periodUnavailable: 'Este período não está disponível',
   periodReversed: 'O intervalo termina antes de começar',
@@ -376,10 +378,10 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `QR code de ${text}`,
   copy: 'Copiar',
   copied: 'Copiado',
-  copyBlocked: 'A cópia está bloqueada. O texto está selecionado: copie daqui.',
-  empty: 'Nada para mostrar ainda',
+  copyBlocked: 'A cópia está bloqueada. Copie o texto selecionado.',
+  empty: 'Ainda sem conteúdo',
   tooLong: 'Longo demais para um QR code',
-  loading: 'Carregando o código',
+  loading: 'Carregando o código…',
   expired: 'Este código expirou',
   scanned: 'Escaneado',
   refresh: 'Novo código',
@@ -391,7 +393,7 @@ export const qrCode: Language['qrCode'] = {
   shorten: (surplus) => `Reduza em ${surplus}`,
   downloads: 'Baixar',
   download: (format) => `Baixar ${format}`,
-  downloadFailed: 'Não foi possível criar o arquivo: o logotipo não permite',
+  downloadFailed: 'Não foi possível criar o arquivo, porque o servidor do logotipo não permite',
   scansWell: 'Boa leitura',
   mayFail: 'A leitura pode falhar',
   rules: {
@@ -417,7 +419,7 @@ export const ratingSummary: Language['ratingSummary'] = {
   value: (number, max, count) => `${number} de ${max}${count ? `, ${count}` : ''}`,
   unrated: 'Ainda sem avaliações',
   count: (number, plural) => counted(number, plural, { one: '# avaliação', other: '# avaliações' }),
-  distribution: (count) => `Distribuição de ${count}`,
+  distribution: (count) => `Distribuição: ${count}`,
   stars: (number, plural) => counted(number, plural, { one: '# estrela', other: '# estrelas' }),
   values: 'Valor',
   shares: 'Porcentagem',
@@ -429,10 +431,10 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Alterar senha',
   saving: 'Salvando…',
   newPassword: 'Nova senha',
-  saveFailed: 'Não foi possível alterar a senha. Tente outra.',
+  saveFailed: 'Não foi possível alterar a senha. Tente novamente ou escolha outra.',
   passwordChanged: 'Agora você pode entrar com a nova senha.',
   signIn: 'Entrar',
-  expired: 'Este link não é mais válido. Ele funciona uma vez e por tempo limitado.',
+  expired: 'Este link não é mais válido. Ele funciona uma única vez e por tempo limitado.',
   requestNewLink: 'Solicitar outro link',
 };
 
@@ -443,26 +445,26 @@ export const sanitizedHtml: Language['sanitizedHtml'] = {
       one: '# item de outro site não foi carregado.',
       other: '# itens de outros sites não foram carregados.',
     }),
-  showRemote: 'Carregar de outros sites',
+  showRemote: 'Carregar itens de outros sites',
   tooLong: (characters) => `Este conteúdo é muito longo: ${characters} caracteres.`,
   showLong: 'Mostrar mesmo assim',
-  shown: 'O conteúdo está visível.',
+  shown: 'O conteúdo está sendo exibido.',
   textOnly: 'Este conteúdo só pode ser exibido como código-fonte.',
   table: 'Tabela',
-  external: 'outro site',
+  external: 'link externo',
   taskDone: 'feito',
-  taskOpen: 'pendente',
+  taskOpen: 'não feito',
   report: 'Removido deste HTML',
   nothingRemoved: 'Nada foi removido.',
   part: 'Parte',
   reason: 'Motivo',
   count: 'Quantidade',
   reasons: {
-    policy: 'Fora da política',
+    policy: 'Não permitido pela política',
     unsafe: 'Inseguro',
     depth: 'Aninhado demais',
     length: 'Longo demais',
-    remote: 'Bloqueado até você permitir',
+    remote: 'Bloqueado até que você permita',
   },
 };
 
@@ -472,34 +474,33 @@ export const signUpForm: Language['signUpForm'] = {
   creating: 'Criando conta…',
   name: 'Nome',
   otherWays: 'Outras formas de se cadastrar',
-  passkey: 'Cadastrar-se com chave de acesso',
+  passkey: 'Cadastrar-se com uma chave de acesso',
   codeHint: (digits, _plural, account) =>
-    `Os ${digits} dígitos do nosso e-mail${account && ` para ${account}`}`,
-  linkSent: (account) =>
-    `Enviamos uma mensagem com o próximo passo${account && ` para ${account}`}.`,
-  signUpFailed: 'Não foi possível criar a conta. Confira os dados.',
+    `O código de ${digits} dígitos do e-mail que enviamos${account && ` para ${account}`}`,
+  linkSent: (account) => `Enviamos um e-mail com o próximo passo${account && ` para ${account}`}.`,
+  signUpFailed: 'Não foi possível criar a conta. Confira os dados e tente novamente.',
   accountCreated: 'Sua conta foi criada.',
 };
 
 /** Portuguese (Brazil) labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'Tags',
-  hint: 'Delete remove, Enter edita, Alt+seta move',
+  hint: 'Delete para remover, Enter para editar, Alt+seta para mover',
   remove: (name) => `Remover ${name}`,
-  added: (name) => `${name} adicionada`,
-  removed: (name) => `${name} removida`,
+  added: (name) => `Tag adicionada: ${name}`,
+  removed: (name) => `Tag removida: ${name}`,
   removedMany: (number, plural) =>
     counted(number, plural, { one: '# tag removida', other: '# tags removidas' }),
-  moved: (name, position, total) => `${name} movida para ${position} de ${total}`,
+  moved: (name, position, total) => `${name} movida para a posição ${position} de ${total}`,
   selected: (number, plural) =>
     counted(number, plural, { one: '# tag selecionada', other: '# tags selecionadas' }),
   copied: (number, plural) =>
     counted(number, plural, { one: '# tag copiada', other: '# tags copiadas' }),
   undone: 'Alteração desfeita',
   rejected: (name, reason) => `“${name}”: ${reason}`,
-  duplicate: 'já existe',
+  duplicate: 'já adicionada',
   tooLong: (max) => `longa demais (limite: ${max})`,
-  limitReached: (max, plural) => `sem espaço (limite: ${counted(max, plural, tag)})`,
+  limitReached: (max) => `limite atingido (máximo: ${max})`,
   tooMany: (max) => `apenas ${max} por vez`,
   pending: 'Pressione Enter para adicionar',
   reportAdded: (number, plural) =>
@@ -509,12 +510,12 @@ export const tagInput: Language['tagInput'] = {
   reportRejected: (number, plural, reasons) =>
     `${counted(number, plural, { one: '# recusada', other: '# recusadas' })}: ${reasons}`,
   reportTooLong: 'longa demais',
-  reportLimitReached: 'sem espaço',
+  reportLimitReached: 'limite atingido',
   reportNothing: 'Nada mudou',
   details: 'Detalhes',
   count: (number, max) => `${number} de ${max}`,
   undo: 'Desfazer',
-  clear: 'Limpar tudo',
+  clear: 'Remover todas',
   editTag: (name) => `Editar ${name}`,
   suggestions: 'Sugestões',
   suggested: (number, plural) =>
@@ -534,13 +535,13 @@ export const timeField: Language['timeField'] = {
   hourPattern: 'hh',
   minutePattern: 'mm',
   secondPattern: 'ss',
-  hint: 'Ou em palavras: meio-dia, 9 e meia, +2h',
-  notUnderstood: (example) => `Não é um horário. Tente ${example}`,
-  noSuchHour: (hour) => `A hora ${hour} não existe`,
-  noSuchMinute: (minute) => `O minuto ${minute} não existe`,
-  tooEarly: (earliest) => `Escolha ${earliest} ou mais tarde`,
-  tooLate: (latest) => `Escolha ${latest} ou mais cedo`,
-  outside: (from, to) => `Escolha um horário entre ${from} e ${to}`,
+  hint: 'Você também pode digitar: meio-dia, 9 e meia, +2h',
+  notUnderstood: (example) => `Digite um horário, por exemplo ${example}`,
+  noSuchHour: (hour) => `${hour} não é uma hora válida`,
+  noSuchMinute: (minute) => `${minute} não é um minuto válido`,
+  tooEarly: (earliest) => `Escolha ${earliest} ou depois`,
+  tooLate: (latest) => `Escolha ${latest} ou antes`,
+  outside: (from, to) => `Escolha um horário de ${from} a ${to}`,
   offStep: (times) => `Escolha ${times}`,
   noon: 'meio-dia',
   midnight: 'meia-noite',
@@ -650,7 +651,7 @@ export const validation: Language['validation'] = {
   rangeStart: 'Falta o início.',
   rangeEnd: 'Falta o fim.',
   alphanumeric: 'Digite apenas letras e dígitos.',
-  confirmed: 'Os valores não coincidem.',
+  confirmed: 'Os dois valores não coincidem.',
   email: ({ multiple }) =>
     multiple
       ? 'Digite endereços de e-mail separados por vírgulas.'
@@ -671,7 +672,7 @@ export const validation: Language['validation'] = {
     members
       ? `Escolha no máximo ${counted(format(length), plural(length), items)}.`
       : `Digite no máximo ${counted(format(length), plural(length), characters)}.`,
-  pattern: 'O formato não é o esperado.',
+  pattern: 'Não corresponde ao formato esperado.',
 };
 
 /** Portuguese (Brazil). */
