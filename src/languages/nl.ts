@@ -16,9 +16,9 @@ export const accountForm: Language['accountForm'] = {
   wrongCode: 'De code is onjuist of verlopen.',
   lockedOut: (time) => `Te veel pogingen. Probeer het ${time} opnieuw.`,
   lockoutEnded: 'Je kunt het nu opnieuw proberen.',
-  unreachable: 'Geen verbinding. Probeer het opnieuw.',
-  failed: 'Er ging iets mis. Probeer het opnieuw.',
-  takingLonger: 'Nog even wachten…',
+  unreachable: 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
+  failed: 'Er is iets misgegaan. Probeer het opnieuw.',
+  takingLonger: 'Dit duurt langer dan normaal…',
   resend: 'Opnieuw versturen',
   resendIn: (time) => `Opnieuw versturen ${time}`,
   sent: 'Opnieuw verstuurd.',
@@ -44,26 +44,26 @@ export const calendar: Language['calendar'] = {
   weeks: 'Week',
   weekShort: 'Wk',
   week: (number) => `Week ${number}`,
-  quarter: (number) => `K${number}`,
+  quarter: (number) => `Q${number}`,
   firstHalf: 'H1',
   secondHalf: 'H2',
   inYear: (period, year) => `${period} ${year}`,
   unavailable: 'Niet beschikbaar',
   tooEarly: (earliest) => `Kies ${earliest} of later`,
   tooLate: (latest) => `Kies ${latest} of eerder`,
-  rangeStart: 'eerste dag',
-  rangeEnd: 'laatste dag',
+  rangeStart: 'startdatum',
+  rangeEnd: 'einddatum',
   firstPeriod: 'begin',
   lastPeriod: 'einde',
   periodRangeStarted: (period) => `Vanaf ${period}. Kies de laatste periode.`,
   periodRange: (from, to) => `${from} t/m ${to}`,
-  rangeStarted: (first) => `Vanaf ${first}. Kies de laatste dag.`,
+  rangeStarted: (first) => `Startdatum: ${first}. Kies de einddatum.`,
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Kies minstens ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `Kies hoogstens ${counted(number, plural, day)}`,
   periodsTooShort: (length) => `Kies minstens ${length}`,
   periodsTooLong: (length) => `Kies hoogstens ${length}`,
-  unavailableInRange: 'Een dag ertussen is niet beschikbaar',
+  unavailableInRange: 'De periode bevat een dag die niet beschikbaar is',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -135,15 +135,15 @@ export const colorPicker: Language['colorPicker'] = {
     a: 'Dekking',
   },
   swatches: 'Stalen',
-  eyeDropper: 'Van het scherm kiezen',
-  outsideGamut: (shown) => `Buiten sRGB, getoond als ${shown}`,
+  eyeDropper: 'Kleur van het scherm kiezen',
+  outsideGamut: (shown) => `Buiten sRGB, weergegeven als ${shown}`,
   invalidHex: 'Voer na # 3, 4, 6 of 8 tekens in: 0–9 en a–f',
-  invalidArguments: (name, example) => `Schrijf ${name}() als ${example}`,
+  invalidArguments: (name, example) => `Voer ${name}() in deze vorm in: ${example}`,
   unknownName: (name, suggestion) =>
     `Onbekende kleur: ‘${name}’${suggestion ? `. Bedoelde je ${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `${name} hangt van de pagina af`,
+  dependsOnPage: (name) => `${name} kan hier niet, omdat deze kleur van de pagina afhangt`,
   notOpaque: 'De kleur moet dekkend zijn',
-  notUnderstood: (example) => `Geen kleur. Probeer ${example}`,
+  notUnderstood: (example) => `Voer een kleur in, zoals ${example}`,
   contrast: 'Contrast',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
@@ -152,19 +152,19 @@ export const colorPicker: Language['colorPicker'] = {
     large: 'Grote tekst',
     part: 'Pictogrammen en randen',
   },
-  fails: 'Te laag',
-  applyPassingColor: (color, ratio) => `Gebruik ${color} voor ${ratio}`,
+  fails: 'Voldoet niet',
+  applyPassingColor: (color, ratio) => `${color} gebruiken om ${ratio} te halen`,
   passes: (ratio) => `Haalt ${ratio}`,
-  noPassingColor: (ratio) => `Geen lichtheid van deze tint haalt ${ratio}`,
+  noPassingColor: (ratio) => `Geen tint van deze kleur haalt ${ratio}`,
 };
 
 /** Dutch labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: 'Kies een land',
   placeholderMultiple: 'Kies landen',
-  openList: 'Landen tonen',
+  openList: 'Landen weergeven',
   list: 'Landen',
-  selectedCountries: 'Gekozen landen',
+  selectedCountries: 'Geselecteerde landen',
   clear: 'Wissen',
   remove: (name) => `${name} verwijderen`,
   preferred: 'Voorgesteld',
@@ -179,16 +179,16 @@ export const countrySelect: Language['countrySelect'] = {
   },
   total: (number, plural) =>
     counted(number, plural, { one: '# land of gebied', other: '# landen en gebieden' }),
-  found: (number, total) => `${number} van ${total}`,
+  found: (number, total) => `${number} van ${total} landen`,
   results: (number, plural) =>
     counted(number, plural, { one: '# resultaat', other: '# resultaten' }),
   none: (query) => `Geen land gevonden voor ‘${query}’`,
   unknown: 'Onbekend land',
   formerly: (name) => `voorheen ${name}`,
   capital: (name) => `hoofdstad: ${name}`,
-  selected: (name) => `${name} gekozen`,
+  selected: (name) => `${name} geselecteerd`,
   removed: (name) => `${name} verwijderd`,
-  cleared: 'Niets gekozen',
+  cleared: 'Niets geselecteerd',
 };
 
 /** Dutch labels of the date pickers. */
@@ -202,42 +202,42 @@ export const datePicker: Language['datePicker'] = {
   rangeDialog: 'Kies datums',
   datesDialog: 'Kies datums',
   presets: 'Snelkeuzes',
-  dates: 'Data',
+  dates: 'Datums',
   remove: (day) => `${day} verwijderen`,
   from: 'Van',
   to: 'Tot en met',
   dayPattern: 'dd',
   monthPattern: 'mm',
   yearPattern: 'jjjj',
-  hint: 'Of in woorden: morgen, +3d, volgende vrijdag',
-  notUnderstood: (example) => `Geen datum. Probeer ${example}`,
-  incomplete: (example) => `Datum onvolledig. Probeer ${example}`,
-  noSuchMonth: (month, pattern) => `Maand ${month} bestaat niet. De volgorde is ${pattern}`,
+  hint: 'Je kunt ook typen: morgen, +3d, volgende vrijdag',
+  notUnderstood: (example) => `Voer een datum in, zoals ${example}`,
+  incomplete: (example) => `Onvolledige datum. Voorbeeld: ${example}`,
+  noSuchMonth: (month, pattern) => `${month} is geen maand. Gebruik ${pattern}`,
   noSuchDay: (date) => `${date} bestaat niet`,
   ambiguous: (first, second) => `${first} of ${second}? Schrijf de maand voluit`,
   wrongWeekday: (date, weekday) => `${date} is een ${weekday}`,
   tooEarly: (earliest) => `Kies ${earliest} of later`,
   tooLate: (latest) => `Kies ${latest} of eerder`,
   unavailable: 'Deze dag is niet beschikbaar',
-  reversed: 'De laatste dag ligt voor de eerste',
-  swap: 'Omwisselen',
+  reversed: 'De einddatum ligt vóór de startdatum',
+  swap: 'Datums omwisselen',
   nights: (number, plural) => counted(number, plural, { one: '# nacht', other: '# nachten' }),
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Kies minstens ${length}`,
   tooLong: (length) => `Kies hoogstens ${length}`,
-  unavailableInRange: (date) => `${date} ertussen is niet beschikbaar`,
+  unavailableInRange: (date) => `De periode bevat ${date}, die niet beschikbaar is`,
 };
 
 /** Dutch texts of the date-time pickers. */
 export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Kies een datum en tijd',
   rangeDialog: 'Kies begin en einde',
-  hint: 'Of in woorden: morgen 9 uur, over 2 uur',
-  notUnderstood: (example) => `Geen datum en tijd. Probeer ${example}`,
+  hint: 'Je kunt ook typen: morgen 9 uur, vrijdag 12 uur, over 2 uur',
+  notUnderstood: (example) => `Voer een datum en tijd in, zoals ${example}`,
   noTime: (example) => `Voeg een tijd toe, zoals ${example}`,
-  occursTwice: (time) => `${time} komt die dag twee keer voor`,
+  occursTwice: (time) => `${time} komt die dag twee keer voor. Welke bedoel je?`,
   skippedTime: (time, day) => `${time} bestaat niet op ${day}: de klok gaat vooruit`,
-  reversed: 'Het einde ligt voor het begin',
+  reversed: 'Het einde ligt vóór het begin',
 };
 
 /** Dutch labels of dialogs and drawers. */
@@ -250,20 +250,23 @@ export const field: Language['field'] = {
   optional: 'optioneel',
   checking: 'Controleren…',
   fieldsToCorrect: (number, plural) =>
-    counted(number, plural, { one: 'Verbeter # veld', other: 'Verbeter # velden' }),
-  submitFailed: 'Verzenden is niet gelukt. Probeer het opnieuw.',
+    counted(number, plural, {
+      one: '# veld moet worden gecorrigeerd',
+      other: '# velden moeten worden gecorrigeerd',
+    }),
+  submitFailed: 'Het formulier kon niet worden verzonden. Probeer het opnieuw.',
 };
 
 /** Dutch labels of the form for a forgotten password. */
 export const forgotPasswordForm: Language['forgotPasswordForm'] = {
-  send: 'Wachtwoord herstellen',
+  send: 'Wachtwoord opnieuw instellen',
   sending: 'Bezig met versturen…',
   codeHint: (digits, _plural, account) =>
-    `Als er een account is${account && ` voor ${account}`}, hebben we ${digits} cijfers gestuurd`,
+    `Als er een account is${account && ` voor ${account}`}, hebben we een code van ${digits} cijfers gestuurd`,
   linkSent: (account) =>
-    `Als er een account is voor ${account || 'dit adres'}, hebben we een link gestuurd om het wachtwoord te herstellen.`,
+    `Als er een account is voor ${account || 'dit adres'}, hebben we een link gestuurd om het wachtwoord opnieuw in te stellen.`,
   sendFailed: 'De e-mail kon niet worden verstuurd. Probeer het opnieuw.',
-  codeAccepted: 'De code klopt.',
+  codeAccepted: 'De code is juist.',
 };
 
 /** Dutch labels of the login form. */
@@ -274,16 +277,16 @@ export const loginForm: Language['loginForm'] = {
   forgotPassword: 'Wachtwoord vergeten?',
   otherWays: 'Andere manieren om in te loggen',
   codeHint: (digits, _plural, account) =>
-    `De ${digits} cijfers uit je app of bericht${account && ` voor ${account}`}`,
+    `De code van ${digits} cijfers${account && ` voor ${account}`} uit je app of bericht`,
   emailCodeHint: (digits, _plural, account) =>
-    `De ${digits} cijfers uit onze e-mail${account && ` aan ${account}`}`,
+    `De code van ${digits} cijfers uit onze e-mail${account && ` aan ${account}`}`,
   signInFailed: 'De inloggegevens zijn onjuist.',
   signedIn: 'Je bent ingelogd.',
-  sendLink: 'E-mail mij een inloglink',
+  sendLink: 'Inloglink per e-mail ontvangen',
   linkSent: (account) =>
     `Als er een account is voor ${account || 'dit adres'}, hebben we een inloglink gestuurd.`,
   passkey: 'Inloggen met een passkey',
-  switchToApp: 'Code uit de app gebruiken',
+  switchToApp: 'Code uit je app gebruiken',
   switchToEmail: 'Code per e-mail ontvangen',
   switchToRecovery: 'Herstelcode gebruiken',
   recoveryCode: 'Herstelcode',
@@ -306,7 +309,7 @@ export const pagination: Language['pagination'] = {
   next: 'Volgende pagina',
   last: 'Laatste pagina',
   page: (number) => `Pagina ${number}`,
-  gap: (from, to) => `Pagina ${from} t/m ${to} niet getoond`,
+  gap: (from, to) => `Pagina ${from} t/m ${to} niet weergegeven`,
   more: 'Meer pagina’s',
   atLeast: (number) => `minstens ${number}`,
   position: (page, last) => `${page} van ${last}`,
@@ -314,7 +317,7 @@ export const pagination: Language['pagination'] = {
   summary: (range, total) => `${range} van ${total}`,
   empty: 'Geen resultaten',
   announcement: (position, from, to) => `Pagina ${position}, resultaten ${from} t/m ${to}`,
-  pageSize: 'Per pagina',
+  pageSize: 'Items per pagina',
   goToPage: 'Naar pagina',
   go: 'Ga',
   outOfRange: (first, last) => `Voer een pagina in van ${first} t/m ${last}`,
@@ -329,7 +332,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 /** Dutch labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
-  showPassword: 'Wachtwoord tonen',
+  showPassword: 'Wachtwoord weergeven',
   capsLock: 'Caps Lock staat aan',
   strength: 'Wachtwoordsterkte',
   veryWeak: 'Zeer zwak',
@@ -357,16 +360,16 @@ export const periodPicker: Language['periodPicker'] = {
     year: 'Dit jaar',
   },
   periodHint: {
-    week: 'Of in woorden: volgende week, week 14',
-    month: 'Of in woorden: volgende maand, april',
-    quarter: 'Of in woorden: volgend kwartaal, K3',
-    half: 'Of in woorden: eerste halfjaar, volgend halfjaar',
-    year: 'Of in woorden: volgend jaar, dit jaar',
+    week: 'Je kunt ook typen: volgende week, week 14',
+    month: 'Je kunt ook typen: volgende maand, april',
+    quarter: 'Je kunt ook typen: volgend kwartaal, Q3',
+    half: 'Je kunt ook typen: eerste halfjaar, volgend halfjaar',
+    year: 'Je kunt ook typen: volgend jaar, dit jaar',
   },
-  periodNotUnderstood: (example) => `Niet begrepen. Probeer ${example}`,
+  periodNotUnderstood: (example) => `Voer een periode in, zoals ${example}`,
   noSuchPeriod: (period) => `${period} bestaat niet`,
   periodUnavailable: 'Deze periode is niet beschikbaar',
-  periodReversed: 'Het einde ligt voor het begin',
+  periodReversed: 'Het einde ligt vóór het begin',
 };
 
 /** Dutch labels of the QR code. */
@@ -375,10 +378,10 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `QR-code voor ${text}`,
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
-  copyBlocked: 'Kopiëren is geblokkeerd. De tekst is geselecteerd: kopieer hem hier.',
-  empty: 'Nog niets om te tonen',
+  copyBlocked: 'Kopiëren is geblokkeerd. Kopieer de geselecteerde tekst.',
+  empty: 'Nog geen inhoud',
   tooLong: 'Te lang voor een QR-code',
-  loading: 'Code laden',
+  loading: 'Code laden…',
   expired: 'Deze code is verlopen',
   scanned: 'Gescand',
   refresh: 'Nieuwe code',
@@ -390,7 +393,7 @@ export const qrCode: Language['qrCode'] = {
   shorten: (surplus) => `Kort in met ${surplus}`,
   downloads: 'Downloaden',
   download: (format) => `${format} downloaden`,
-  downloadFailed: 'Het bestand kon niet worden gemaakt: het logo staat dat niet toe',
+  downloadFailed: 'Het bestand kon niet worden gemaakt: de server van het logo staat dat niet toe',
   scansWell: 'Goed te scannen',
   mayFail: 'Mogelijk niet te scannen',
   rules: {
@@ -401,8 +404,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `Afgedrukte module ${found} mm, minimaal ${asked} mm`,
     logo: (found, asked) => `Logo bedekt ${found} van de code, maximaal ${asked}`,
   },
-  passed: 'Geslaagd:',
-  failed: 'Mislukt:',
+  passed: 'Voldoet:',
+  failed: 'Voldoet niet:',
 };
 
 /** Dutch labels of the rating. */
@@ -417,7 +420,7 @@ export const ratingSummary: Language['ratingSummary'] = {
   unrated: 'Nog geen beoordelingen',
   count: (number, plural) =>
     counted(number, plural, { one: '# beoordeling', other: '# beoordelingen' }),
-  distribution: (count) => `Verdeling van ${count}`,
+  distribution: (count) => `Verdeling: ${count}`,
   stars: (number, plural) => counted(number, plural, { one: '# ster', other: '# sterren' }),
   values: 'Waarde',
   shares: 'Percentage',
@@ -429,10 +432,10 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Wachtwoord wijzigen',
   saving: 'Bezig met opslaan…',
   newPassword: 'Nieuw wachtwoord',
-  saveFailed: 'Het wachtwoord kon niet worden gewijzigd. Probeer een ander.',
+  saveFailed: 'Het wachtwoord kon niet worden gewijzigd. Probeer het opnieuw of kies een ander.',
   passwordChanged: 'Je kunt nu inloggen met je nieuwe wachtwoord.',
   signIn: 'Inloggen',
-  expired: 'Deze link is niet meer geldig. Hij werkt één keer en voor beperkte tijd.',
+  expired: 'Deze link is niet meer geldig. Hij werkt maar één keer en voor beperkte tijd.',
   requestNewLink: 'Nieuwe link aanvragen',
 };
 
@@ -443,13 +446,13 @@ export const sanitizedHtml: Language['sanitizedHtml'] = {
       one: '# onderdeel van een andere site is niet geladen.',
       other: '# onderdelen van andere sites zijn niet geladen.',
     }),
-  showRemote: 'Laden van andere sites',
+  showRemote: 'Onderdelen van andere sites laden',
   tooLong: (characters) => `Deze inhoud is erg lang: ${characters} tekens.`,
-  showLong: 'Toch tonen',
-  shown: 'De inhoud wordt getoond.',
-  textOnly: 'Deze inhoud kan alleen als broncode worden getoond.',
+  showLong: 'Toch weergeven',
+  shown: 'De inhoud wordt weergegeven.',
+  textOnly: 'Deze inhoud kan alleen als broncode worden weergegeven.',
   table: 'Tabel',
-  external: 'andere site',
+  external: 'externe link',
   taskDone: 'gedaan',
   taskOpen: 'niet gedaan',
   report: 'Verwijderd uit deze HTML',
@@ -458,7 +461,7 @@ export const sanitizedHtml: Language['sanitizedHtml'] = {
   reason: 'Reden',
   count: 'Aantal',
   reasons: {
-    policy: 'Niet in het beleid',
+    policy: 'Niet toegestaan door het beleid',
     unsafe: 'Onveilig',
     depth: 'Te diep genest',
     length: 'Te lang',
@@ -474,45 +477,45 @@ export const signUpForm: Language['signUpForm'] = {
   otherWays: 'Andere manieren om je te registreren',
   passkey: 'Registreren met een passkey',
   codeHint: (digits, _plural, account) =>
-    `De ${digits} cijfers uit onze e-mail${account && ` aan ${account}`}`,
+    `De code van ${digits} cijfers uit onze e-mail${account && ` aan ${account}`}`,
   linkSent: (account) =>
-    `We hebben een bericht met de volgende stap gestuurd${account && ` naar ${account}`}.`,
-  signUpFailed: 'Het account kon niet worden aangemaakt. Controleer je gegevens.',
+    `We hebben een e-mail met de volgende stap gestuurd${account && ` naar ${account}`}.`,
+  signUpFailed:
+    'Het account kon niet worden aangemaakt. Controleer je gegevens en probeer het opnieuw.',
   accountCreated: 'Je account is aangemaakt.',
 };
 
 /** Dutch labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'Tags',
-  hint: 'Delete verwijdert, Enter bewerkt, Alt+pijl verplaatst',
+  hint: 'Delete om te verwijderen, Enter om te bewerken, Alt+pijl om te verplaatsen',
   remove: (name) => `${name} verwijderen`,
   added: (name) => `${name} toegevoegd`,
   removed: (name) => `${name} verwijderd`,
   removedMany: (number, plural) =>
     counted(number, plural, { one: '# tag verwijderd', other: '# tags verwijderd' }),
-  moved: (name, position, total) => `${name} verplaatst naar ${position} van ${total}`,
+  moved: (name, position, total) => `${name} verplaatst naar positie ${position} van ${total}`,
   selected: (number, plural) =>
     counted(number, plural, { one: '# tag geselecteerd', other: '# tags geselecteerd' }),
   copied: (number, plural) =>
     counted(number, plural, { one: '# tag gekopieerd', other: '# tags gekopieerd' }),
   undone: 'Wijziging ongedaan gemaakt',
   rejected: (name, reason) => `‘${name}’: ${reason}`,
-  duplicate: 'bestaat al',
+  duplicate: 'al toegevoegd',
   tooLong: (max) => `te lang (limiet: ${max})`,
-  limitReached: (max) => `geen ruimte (limiet: ${max})`,
-  tooMany: (max) => `maar ${max} tegelijk`,
+  limitReached: (max) => `limiet bereikt (maximaal ${max})`,
+  tooMany: (max) => `slechts ${max} tegelijk`,
   pending: 'Druk op Enter om dit toe te voegen',
   reportAdded: (number) => `${number} toegevoegd`,
-  reportDuplicates: (number, plural) =>
-    counted(number, plural, { one: '# dubbele', other: '# dubbele' }),
+  reportDuplicates: (number) => `${number} dubbel`,
   reportRejected: (number, _plural, reasons) => `${number} geweigerd: ${reasons}`,
   reportTooLong: 'te lang',
-  reportLimitReached: 'geen ruimte',
+  reportLimitReached: 'limiet bereikt',
   reportNothing: 'Niets gewijzigd',
   details: 'Details',
   count: (number, max) => `${number} van ${max}`,
   undo: 'Ongedaan maken',
-  clear: 'Alles wissen',
+  clear: 'Alle verwijderen',
   editTag: (name) => `${name} bewerken`,
   suggestions: 'Suggesties',
   suggested: (number, plural) =>
@@ -524,7 +527,7 @@ export const tagInput: Language['tagInput'] = {
 
 /** Dutch labels of the time field. */
 export const timeField: Language['timeField'] = {
-  openList: 'Tijden tonen',
+  openList: 'Tijden weergeven',
   clear: 'Wissen',
   done: 'Gereed',
   dialog: 'Kies een tijd',
@@ -532,15 +535,15 @@ export const timeField: Language['timeField'] = {
   hourPattern: 'uu',
   minutePattern: 'mm',
   secondPattern: 'ss',
-  hint: 'Of in woorden: middernacht, half tien, over 2 uur',
-  notUnderstood: (example) => `Geen tijd. Probeer ${example}`,
-  noSuchHour: (hour) => `Uur ${hour} bestaat niet`,
-  noSuchMinute: (minute) => `Minuut ${minute} bestaat niet`,
+  hint: 'Je kunt ook typen: middernacht, half tien, over 2 uur',
+  notUnderstood: (example) => `Voer een tijd in, zoals ${example}`,
+  noSuchHour: (hour) => `${hour} is geen geldig uur`,
+  noSuchMinute: (minute) => `${minute} is geen geldige minuut`,
   tooEarly: (earliest) => `Kies ${earliest} of later`,
   tooLate: (latest) => `Kies ${latest} of eerder`,
-  outside: (from, to) => `Kies een tijd van ${from} tot ${to}`,
+  outside: (from, to) => `Kies een tijd van ${from} tot en met ${to}`,
   offStep: (times) => `Kies ${times}`,
-  noon: 'middag',
+  noon: 'middaguur',
   midnight: 'middernacht',
   now: 'nu',
 };
@@ -635,7 +638,7 @@ export const validation: Language['validation'] = {
   rangeStart: 'Het begin ontbreekt.',
   rangeEnd: 'Het einde ontbreekt.',
   alphanumeric: 'Voer alleen letters en cijfers in.',
-  confirmed: 'De waarden komen niet overeen.',
+  confirmed: 'De twee waarden komen niet overeen.',
   email: ({ multiple }) =>
     multiple
       ? 'Voer e-mailadressen in, gescheiden door komma’s.'
@@ -656,7 +659,7 @@ export const validation: Language['validation'] = {
     members
       ? `Kies hoogstens ${counted(format(length), plural(length), items)}.`
       : `Voer hoogstens ${counted(format(length), plural(length), characters)} in.`,
-  pattern: 'Dit heeft niet de verwachte vorm.',
+  pattern: 'Dit komt niet overeen met het verwachte formaat.',
 };
 
 /** Dutch. */
