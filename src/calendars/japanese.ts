@@ -1,6 +1,6 @@
 import { cached } from '../core/cached';
 import { createCalendarSystem } from '../core/dates/create-calendar-system';
-import { foldLetters } from '../core/locale/fold-letters';
+import { foldLetters } from '../core/locale/fold-text';
 import { localesOf } from '../core/locale/intl';
 
 /** Japanese calendar: the Gregorian one, with years of eras. */

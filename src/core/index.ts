@@ -2,12 +2,9 @@
  * Hooks and functions that every component stands on. They are public for copied components, which import them as
  * `tessera-ui/core`; applications need them only to build a component of their own. Nothing here renders markup.
  */
-export { activeElementNear } from './active-element';
+export { activeElementNear, cx, dataAttr, isComposing, listen, isRightToLeft, isTrue } from './dom';
 export { cached } from './cached';
-export { callBack } from './call-back';
-export type { ChangeDetails } from './change-details';
-export { cx } from './class-names';
-export { dataAttr } from './data-attr';
+export { callBack, type ChangeDetails, createSubscribers } from './callbacks';
 export { availabilityCheck, nextUnavailable, type AvailabilityCheck } from './dates/availability';
 export {
   addMonthsIn,
@@ -18,8 +15,8 @@ export {
   type CalendarSystem,
 } from './dates/calendar-system';
 export { createCalendarSystem } from './dates/create-calendar-system';
-export { durationText } from './dates/duration-text';
-export { givenText } from './dates/given-text';
+export { durationText, periodLength } from './dates/duration-text';
+export { givenText, usableBounds, usableDay, type Bounds } from './dates/usable-dates';
 export {
   addDays,
   addMonths,
@@ -50,9 +47,7 @@ export {
   type WeekRule,
 } from './dates/iso-period';
 export { daySeconds, formatIsoTime, parseIsoTime, wrapTime } from './dates/iso-time';
-export { periodLength } from './dates/period-length';
 export { isTimeZone, offsetAt } from './dates/time-zone';
-export { usableBounds, usableDay, type Bounds } from './dates/usable-dates';
 export {
   periodCheck,
   usablePeriod,
@@ -61,9 +56,8 @@ export {
   usableWeeks,
   type PeriodKind,
 } from './dates/usable-periods';
-export { useNow } from './dates/use-clock';
+export { useNow, useUsableDays } from './dates/use-dates';
 export { useLocalNow } from './dates/use-local-now';
-export { useUsableDays } from './dates/use-usable-days';
 export { weekInfo } from './dates/week-info';
 export {
   formatLocal,
@@ -84,7 +78,7 @@ export {
   type NativeControlKind,
 } from './forms/field-context';
 export { usePartName, type PartName } from './forms/part-name';
-export { restoreDefault, type NativeControl } from './forms/restore-default';
+export { restoreDefault, type NativeControl, useNativeChange } from './forms/use-native-control';
 export { useChecked } from './forms/use-checked';
 export { useCustomValidity } from './forms/use-custom-validity';
 export { useDueCommit, useEarlyText } from './forms/use-early-text';
@@ -94,7 +88,6 @@ export {
   type ResolvedFieldControl,
 } from './forms/use-field-control';
 export { useFormReset, useFormSubmit } from './forms/use-form-event';
-export { useNativeChange } from './forms/use-native-change';
 export { usePicker, usePickerField, type PickerField, type PickerProps } from './forms/use-picker';
 export { useRadioGroup } from './forms/use-radio-group';
 export { useText } from './forms/use-text';
@@ -106,16 +99,12 @@ export {
   type TypedText,
 } from './forms/use-typed-text';
 export { useWrittenState } from './forms/use-written-state';
-export { isComposing } from './is-composing';
 export { focusableIn, isGivingFocus } from './layers/give-focus';
-export type { LayerCloseReason } from './layers/layer';
+export { type LayerCloseReason } from './layers/layer';
 export { layersNear } from './layers/layers';
 export { LayerContext, useLayer } from './layers/use-layer';
-export { lazyModule, type LazyModule } from './lazy-module';
-export { listen } from './listen';
-export { toAsciiDigits } from './locale/ascii-digits';
-export { isRightToLeft } from './locale/direction';
-export { foldLetters } from './locale/fold-letters';
+export { lazyModule, type LazyModule, useLazyModule } from './lazy-module';
+export { toAsciiDigits, foldLetters } from './locale/fold-text';
 export { dateFormat, gregorianLocale, localeIn, type DateFormat } from './locale/date-format';
 export {
   listFormat,
@@ -124,13 +113,13 @@ export {
   plainSpaces,
   pluralOf,
   zoneName,
+  isLocale,
+  languageOf,
 } from './locale/intl';
-export { isLocale, languageOf } from './locale/language-of';
 export { dictionaryCache, translator, wordTable, type Dictionary } from './locale/typed-dictionary';
 export { luminanceOf, over, readHex, type Rgba } from './color';
-export { useAnnouncer } from './messages/announcer';
+export { useAnnouncer, useSpokenText } from './messages/announcer';
 export { useAfterPress } from './messages/use-after-press';
-export { useSpokenText } from './messages/use-spoken-text';
 export { isShown, showInTopLayer } from './panel/top-layer';
 export {
   closesPanel,
@@ -138,10 +127,10 @@ export {
   type OpenChangeDetails,
   type OpenProps,
   type OpenReason,
+  useTrigger,
+  type TriggerProps,
 } from './panel/use-open';
-export { useTrigger, type TriggerProps } from './panel/use-trigger';
 export { useSheetDrag } from './panel/use-sheet-drag';
-export { isTrue } from './props/is-true';
 export {
   controlProps,
   namingProps,
@@ -149,20 +138,15 @@ export {
   propsForRoot,
   type PropUse,
 } from './props/split-props';
-export { usableFunction } from './props/usable-function';
+export { usableFunction, usableList, hasSameItems, useStableList } from './props/usable-list';
 export { usableLimits, usableMaxDays, type LengthLimits } from './props/usable-limits';
-export { usableList } from './props/usable-list';
-export { hasSameItems, useStableList } from './props/use-stable-list';
 export { useLocale } from './provider/locale-context';
 export { useLabels } from './provider/use-labels';
 export { inDevelopment, reportProblem } from './report-problem';
-export { createSubscribers } from './subscribers';
-export { useCommitted } from './use-committed';
-export { useControllableState } from './use-controllable-state';
+export { useCommitted, useControllableState } from './state';
 export { useFocusRing } from './use-focus-ring';
 export { controlIn, useFocusableRoot } from './use-focusable-root';
 export { useAfterHydration, useBeforeHydration, useHydrated } from './use-hydrated';
-export { useLazyModule } from './use-lazy-module';
 export { useMedia } from './use-media';
 export { useMergedRefs } from './use-merged-refs';
 export { useStyleVars } from './use-style-vars';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
-import { listen } from './listen';
+import { listen } from './dom';
 
 /**
  * Sets `data-focus-ring` on the element while it is used with the keyboard, to style focus inside:

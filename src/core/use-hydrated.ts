@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { useCommitted } from './use-committed';
+import { useCommitted } from './state';
 
 /** Subscribes to nothing, for an external store that does not notify. */
 export const neverChanges = () => () => {};

@@ -1,7 +1,6 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import { Button } from '../../primitives/button';
 import { Callout } from '../../primitives/callout';
 import { Form, type FormHandle, type SubmitHandler } from '../field';

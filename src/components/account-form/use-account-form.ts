@@ -10,10 +10,10 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
+import { createSubscribers } from '../../core/callbacks';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
-import { createSubscribers } from '../../core/subscribers';
 import type { FormHandle } from '../field';
 import type { AttemptPlan, AttemptState, AttemptTrigger, SignInOptions } from './attempt-state';
 import { useAttempt, type Attempt, type AttemptForm } from './use-attempt';

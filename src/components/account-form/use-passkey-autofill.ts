@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useCommitted } from '../../core/use-committed';
+import { useCommitted } from '../../core/state';
 import type { FormHandle } from '../field';
 import type { Credentials, LoginFormProps } from './login-form-props';
 import { isCanceled, type Attempt } from './use-attempt';

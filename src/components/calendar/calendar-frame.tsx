@@ -1,10 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
 import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr, isComposing } from '../../core/dom';
 import type { ResolvedFieldControl } from '../../core/forms/use-field-control';
-import { isComposing } from '../../core/is-composing';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import { IconButton } from '../../primitives/button';
 import { FormValue } from '../../primitives/form-value';

@@ -18,8 +18,8 @@ import {
   type WeekProps,
   type WeeksProps,
 } from 'react-day-picker';
-import { dataAttr } from '../../core/data-attr';
 import { fromUtcDate, isIsoDate, weekNumber, type IsoDate } from '../../core/dates/iso-date';
+import { dataAttr } from '../../core/dom';
 import { useCalendar } from './calendar-context';
 import styles from './calendar.module.css';
 import { DayCell } from './day-cell';

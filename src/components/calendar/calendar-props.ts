@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ChangeDetails } from '../../core/change-details';
+import type { ChangeDetails } from '../../core/callbacks';
 import type { Unavailable } from '../../core/dates/availability';
 import type { CalendarSystem } from '../../core/dates/calendar-system';
 import { controlProps, propsForRoot, type PropUse } from '../../core/props/split-props';

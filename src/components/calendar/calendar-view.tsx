@@ -11,9 +11,9 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { DayPickerProps } from 'react-day-picker';
-import { dataAttr } from '../../core/data-attr';
 import { endOfMonth } from '../../core/dates/calendar-system';
 import { fromUtcDate, toUtcDate, type IsoDate } from '../../core/dates/iso-date';
+import { dataAttr } from '../../core/dom';
 import { useFormReset } from '../../core/forms/use-form-event';
 import { useGroupControl } from '../../core/forms/use-group-control';
 import { useAnnouncer } from '../../core/messages/announcer';

@@ -1,7 +1,7 @@
 'use client';
 import { fromUtcDate, toUtcDate } from '../../core/dates/iso-date';
 import { usableDay } from '../../core/dates/usable-dates';
-import { useControllableState } from '../../core/use-controllable-state';
+import { useControllableState } from '../../core/state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
 import { CalendarView } from './calendar-view';
 

@@ -1,4 +1,4 @@
-import { dataAttr } from '../../core/data-attr';
+import { dataAttr } from '../../core/dom';
 import styles from './cell.module.css';
 
 /** Position of a day or period in the value. */

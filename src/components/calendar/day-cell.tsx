@@ -2,9 +2,8 @@
 'use client';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
-import { dataAttr } from '../../core/data-attr';
 import { endOfMonth, startOfMonth } from '../../core/dates/calendar-system';
-import { isRightToLeft } from '../../core/locale/direction';
+import { dataAttr, isRightToLeft } from '../../core/dom';
 import { useCalendar } from './calendar-context';
 import { cellClassName, cellProps } from './cell';
 import { partOf } from './day-details';

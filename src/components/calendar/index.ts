@@ -15,4 +15,4 @@ export { calendar as englishCalendarLabels, type CalendarLabels } from './words'
 export type { DateRange, FullRange } from './range-rules';
 export type { MonthChangeReason } from './visible-month';
 export { fromIsoDate, toIsoDate } from '../../core/dates/native-date';
-export { useToday } from '../../core/dates/use-clock';
+export { useToday } from '../../core/dates/use-dates';

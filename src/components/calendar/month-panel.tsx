@@ -2,10 +2,9 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grids of the ARIA patterns are tables, too.
 'use client';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { cx } from '../../core/class-names';
 import { gregorian } from '../../core/dates/calendar-system';
 import { addDays, type IsoDate } from '../../core/dates/iso-date';
-import { isRightToLeft } from '../../core/locale/direction';
+import { cx, isRightToLeft } from '../../core/dom';
 import { useAnnouncer } from '../../core/messages/announcer';
 import { useFocusRing } from '../../core/use-focus-ring';
 import { chevronDown, Icon } from '../../primitives/icon';

@@ -1,10 +1,10 @@
 'use client';
 import { useMemo } from 'react';
 import { fromUtcDate, toUtcDate, type IsoDate } from '../../core/dates/iso-date';
-import { useUsableDays } from '../../core/dates/use-usable-days';
+import { useUsableDays } from '../../core/dates/use-dates';
 import { pluralOf } from '../../core/locale/intl';
 import { usableMaxDays } from '../../core/props/usable-limits';
-import { useControllableState } from '../../core/use-controllable-state';
+import { useControllableState } from '../../core/state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
 import { CalendarView } from './calendar-view';
 import type { CalendarWords } from './day-names';

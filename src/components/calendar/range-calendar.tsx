@@ -1,12 +1,12 @@
 'use client';
 import { useMemo } from 'react';
 import type { DateRange as UtcRange } from 'react-day-picker';
-import { cx } from '../../core/class-names';
 import { availabilityCheck, type Unavailable } from '../../core/dates/availability';
 import { fromUtcDate, toUtcDate, type IsoDate } from '../../core/dates/iso-date';
+import { cx } from '../../core/dom';
 import { pluralOf } from '../../core/locale/intl';
 import { usableLimits, type LengthLimits } from '../../core/props/usable-limits';
-import { useControllableState } from '../../core/use-controllable-state';
+import { useControllableState } from '../../core/state';
 import type { CalendarCommonProps } from './calendar-props';
 import { CalendarView } from './calendar-view';
 import type { CalendarWords } from './day-names';

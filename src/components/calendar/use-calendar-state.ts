@@ -4,7 +4,7 @@ import { cached } from '../../core/cached';
 import { availabilityCheck, type AvailabilityCheck } from '../../core/dates/availability';
 import type { IsoDate } from '../../core/dates/iso-date';
 import { usableBounds, usableDay, type Bounds } from '../../core/dates/usable-dates';
-import { useToday } from '../../core/dates/use-clock';
+import { useToday } from '../../core/dates/use-dates';
 import { weekInfo } from '../../core/dates/week-info';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import type { CalendarState } from './calendar-context';

@@ -1,8 +1,8 @@
 'use client';
 import { useRef, useState, type PointerEvent } from 'react';
-import type { ChangeDetails } from '../../core/change-details';
-import { cx } from '../../core/class-names';
+import type { ChangeDetails } from '../../core/callbacks';
 import type { IsoDate } from '../../core/dates/iso-date';
+import { cx } from '../../core/dom';
 import styles from './cell.module.css';
 import { isSameRange, rangeOf, type DateRange, type FullRange } from './range-rules';
 import { useRangeDrag } from './use-range-drag';

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { ChangeDetails } from '../../core/change-details';
+import type { ChangeDetails } from '../../core/callbacks';
 import { gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
 import { isIsoDate, type IsoDate } from '../../core/dates/iso-date';
 import { inDevelopment, reportProblem } from '../../core/report-problem';

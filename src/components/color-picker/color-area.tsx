@@ -1,6 +1,6 @@
 'use client';
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, type Ref, useRef } from 'react';
-import { isRightToLeft } from '../../core/locale/direction';
+import { isRightToLeft } from '../../core/dom';
 import { numberFormat } from '../../core/locale/intl';
 import { useHydrated } from '../../core/use-hydrated';
 import { type Hsva, toHex, toRgba } from './color';

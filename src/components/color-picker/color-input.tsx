@@ -1,15 +1,13 @@
 'use client';
 import { type KeyboardEvent, useRef } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import { usePartName } from '../../core/forms/part-name';
 import { useFieldControl } from '../../core/forms/use-field-control';
-import { lazyModule } from '../../core/lazy-module';
-import { type OpenProps, opensPanel, useOpen } from '../../core/panel/use-open';
+import { lazyModule, useLazyModule } from '../../core/lazy-module';
+import { opensPanel, useOpen, type OpenProps } from '../../core/panel/use-open';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useFocusableRoot } from '../../core/use-focusable-root';
-import { useLazyModule } from '../../core/use-lazy-module';
 import { IconButton } from '../../primitives/button';
 import { FormValue } from '../../primitives/form-value';
 import { Icon, x } from '../../primitives/icon';

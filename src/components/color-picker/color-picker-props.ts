@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ChangeDetails } from '../../core/change-details';
+import type { ChangeDetails } from '../../core/callbacks';
 import type { ColorFormat } from './color';
 import type { ColorPickerLabels } from './words';
 

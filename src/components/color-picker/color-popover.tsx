@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { PartName } from '../../core/forms/part-name';
 import type { OpenChangeDetails } from '../../core/panel/use-open';
-import { useCommitted } from '../../core/use-committed';
+import { useCommitted } from '../../core/state';
 import { PickerPanel, PickerPanelFooter } from '../../primitives/picker-panel';
 import fieldStyles from './color-fields.module.css';
 import styles from './color-input.module.css';

@@ -1,7 +1,6 @@
 'use client';
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { dataAttr } from '../../core/data-attr';
-import { isRightToLeft } from '../../core/locale/direction';
+import { dataAttr, isRightToLeft } from '../../core/dom';
 import { numberFormat } from '../../core/locale/intl';
 import { type Hsva, toHex, toRgba } from './color';
 import styles from './color-picker.module.css';

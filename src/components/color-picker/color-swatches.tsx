@@ -1,8 +1,7 @@
 'use client';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { Rgba } from '../../core/color';
-import { dataAttr } from '../../core/data-attr';
-import { isRightToLeft } from '../../core/locale/direction';
+import { dataAttr, isRightToLeft } from '../../core/dom';
 import { Icon, check } from '../../primitives/icon';
 import { toHex } from './color';
 import styles from './color-fields.module.css';

@@ -1,10 +1,9 @@
 'use client';
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
-import { cx } from '../../core/class-names';
+import { cx, isComposing } from '../../core/dom';
 import { useCustomValidity } from '../../core/forms/use-custom-validity';
 import { useEarlyText } from '../../core/forms/use-early-text';
-import { isComposing } from '../../core/is-composing';
-import { useSpokenText } from '../../core/messages/use-spoken-text';
+import { useSpokenText } from '../../core/messages/announcer';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { Icon, circleAlert, info } from '../../primitives/icon';
 import { TextInput } from '../../primitives/text-input';

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
-import { dataAttr } from '../../core/data-attr';
+import { dataAttr } from '../../core/dom';
 import { numberFormat } from '../../core/locale/intl';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { Button } from '../../primitives/button';

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useState } from 'react';
 import { useFormReset, useFormSubmit } from '../../core/forms/use-form-event';
-import { useCommitted } from '../../core/use-committed';
+import { useCommitted } from '../../core/state';
 import { formatColor, toHex } from './color';
 import { type ColorReading, colorReader } from './read-color';
 import type { ColorState } from './use-color';

@@ -1,11 +1,10 @@
 'use client';
 import { useRef, useState } from 'react';
-import { callBack } from '../../core/call-back';
+import { callBack } from '../../core/callbacks';
 import type { Rgba } from '../../core/color';
 import { useWrittenState } from '../../core/forms/use-written-state';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
-import { useCommitted } from '../../core/use-committed';
-import { useControllableState } from '../../core/use-controllable-state';
+import { useCommitted, useControllableState } from '../../core/state';
 import {
   type ColorFormat,
   type Hsva,

@@ -1,7 +1,6 @@
 'use client';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { activeElementNear } from '../../core/active-element';
-import { isRightToLeft } from '../../core/locale/direction';
+import { activeElementNear, isRightToLeft } from '../../core/dom';
 import { Chip, ChipRemove } from '../../primitives/chip';
 import { Flag } from './country-display';
 import styles from './country-select.module.css';

@@ -1,6 +1,5 @@
 import { cached } from '../../core/cached';
-import { localesOf } from '../../core/locale/intl';
-import { isLocale } from '../../core/locale/language-of';
+import { isLocale, localesOf } from '../../core/locale/intl';
 import { usableList } from '../../core/props/usable-list';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { countryList } from './data/countries.data';

@@ -1,11 +1,7 @@
 'use client';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { activeElementNear } from '../../core/active-element';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { activeElementNear, cx, dataAttr, isComposing, isRightToLeft } from '../../core/dom';
 import { useFormSubmit } from '../../core/forms/use-form-event';
-import { isComposing } from '../../core/is-composing';
-import { isRightToLeft } from '../../core/locale/direction';
 import type { OpenChangeDetails } from '../../core/panel/use-open';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import { useMergedRefs } from '../../core/use-merged-refs';

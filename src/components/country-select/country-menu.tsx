@@ -11,8 +11,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import { numberFormat, pluralOf } from '../../core/locale/intl';
 import row from '../../core/option-row.module.css';
 import { useMergedRefs } from '../../core/use-merged-refs';

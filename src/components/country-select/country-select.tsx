@@ -1,10 +1,10 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { listen } from '../../core/dom';
 import { useFormReset } from '../../core/forms/use-form-event';
 import { useWrittenState } from '../../core/forms/use-written-state';
-import { listen } from '../../core/listen';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
-import { useCommitted } from '../../core/use-committed';
+import { useCommitted } from '../../core/state';
 import { FormValue } from '../../primitives/form-value';
 import { placeOf, usableCodes } from './countries';
 import { CountryCombobox } from './country-combobox';

@@ -10,7 +10,7 @@ import type {
 } from 'react';
 import type { ActionMeta } from 'react-select';
 import Select from 'react-select/base';
-import { isComposing } from '../../core/is-composing';
+import { isComposing } from '../../core/dom';
 import type { OpenChangeDetails, OpenReason } from '../../core/panel/use-open';
 import type { CountryGroup, CountryOption } from './country-list';
 import type { CountryChangeDetails } from './use-country-combobox';

@@ -1,5 +1,5 @@
 import { lazyModule, type LazyModule } from '../../core/lazy-module';
-import { toAsciiDigits } from '../../core/locale/ascii-digits';
+import { toAsciiDigits } from '../../core/locale/fold-text';
 import { countries, countryName, engineNames } from './countries';
 import { countrySearch } from './data/countries.data';
 

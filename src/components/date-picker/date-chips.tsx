@@ -1,7 +1,7 @@
 'use client';
 import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { IsoDate } from '../../core/dates/iso-date';
-import { isRightToLeft } from '../../core/locale/direction';
+import { isRightToLeft } from '../../core/dom';
 import { Chip, ChipRemove } from '../../primitives/chip';
 import { longText, shortText } from './date-texts';
 import styles from './multiple-date-picker.module.css';

@@ -1,7 +1,7 @@
 import { gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
 import { toUtcDate } from '../../core/dates/iso-date';
 import { dateFormat } from '../../core/locale/date-format';
-import { foldLetters } from '../../core/locale/fold-letters';
+import { foldLetters } from '../../core/locale/fold-text';
 import { localesOf, numberFormat } from '../../core/locale/intl';
 import {
   dictionaryCache,

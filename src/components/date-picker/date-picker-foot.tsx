@@ -1,5 +1,5 @@
 'use client';
-import { dataAttr } from '../../core/data-attr';
+import { dataAttr } from '../../core/dom';
 import { Button } from '../../primitives/button';
 import { PickerPanelFooter } from '../../primitives/picker-panel';
 import styles from './date-picker-foot.module.css';

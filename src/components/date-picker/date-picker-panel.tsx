@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { dataAttr } from '../../core/data-attr';
+import { dataAttr } from '../../core/dom';
 import type { PartName } from '../../core/forms/part-name';
 import type { OpenChangeDetails } from '../../core/panel/use-open';
 import { useFocusableRoot } from '../../core/use-focusable-root';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ChangeDetails } from '../../core/change-details';
+import type { ChangeDetails } from '../../core/callbacks';
 import type { CalendarSystem } from '../../core/dates/calendar-system';
 import type { OpenProps } from '../../core/panel/use-open';
 import type { CalendarMark, DayContent, MonthChangeDetails, Unavailable } from '../calendar';

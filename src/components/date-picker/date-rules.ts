@@ -8,7 +8,7 @@ import {
 import { gregorian } from '../../core/dates/calendar-system';
 import { type IsoDate, toUtcDate, differenceInDays } from '../../core/dates/iso-date';
 import { usableBounds, usableDay } from '../../core/dates/usable-dates';
-import { useToday } from '../../core/dates/use-clock';
+import { useToday } from '../../core/dates/use-dates';
 import type { TypedResult, TextReading } from '../../core/forms/use-typed-text';
 import { dateFormat, localeIn } from '../../core/locale/date-format';
 import { numberFormat } from '../../core/locale/intl';

@@ -1,9 +1,9 @@
 'use client';
 import type { ClipboardEventHandler, KeyboardEvent, RefObject } from 'react';
+import { isComposing } from '../../core/dom';
 import { useCustomValidity } from '../../core/forms/use-custom-validity';
 import type { ResolvedFieldControl } from '../../core/forms/use-field-control';
 import type { TypedText } from '../../core/forms/use-typed-text';
-import { isComposing } from '../../core/is-composing';
 import { opensPanel } from '../../core/panel/use-open';
 import { PickerInput } from '../../primitives/picker-field';
 

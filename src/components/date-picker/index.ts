@@ -15,7 +15,7 @@ export type {
 } from '../calendar';
 export type { OpenChangeDetails, OpenReason } from '../../core/panel/use-open';
 export { fromIsoDate, toIsoDate } from '../../core/dates/native-date';
-export { useToday } from '../../core/dates/use-clock';
+export { useToday } from '../../core/dates/use-dates';
 export type { DatePickerLabels } from './words';
 export type { TypedDates } from './typed-words';
 export { parseDate, type DateProblem, type ParsedDate, type ParseDateOptions } from './parse-date';

@@ -1,13 +1,12 @@
 'use client';
 import { useRef, type KeyboardEvent } from 'react';
 import type { IsoDate } from '../../core/dates/iso-date';
-import { useUsableDays } from '../../core/dates/use-usable-days';
+import { useUsableDays } from '../../core/dates/use-dates';
+import { isComposing, isRightToLeft } from '../../core/dom';
 import { useDueCommit } from '../../core/forms/use-early-text';
 import { useFormReset, useFormSubmit } from '../../core/forms/use-form-event';
 import { usePickerField } from '../../core/forms/use-picker';
 import { useWrittenState } from '../../core/forms/use-written-state';
-import { isComposing } from '../../core/is-composing';
-import { isRightToLeft } from '../../core/locale/direction';
 import { useOpen } from '../../core/panel/use-open';
 import { usableMaxDays } from '../../core/props/usable-limits';
 import { MultipleCalendar } from '../calendar';

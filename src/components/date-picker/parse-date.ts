@@ -3,7 +3,7 @@ import { gregorian, type CalendarSystem } from '../../core/dates/calendar-system
 import { weekdayOf, type IsoDate } from '../../core/dates/iso-date';
 import { weekInfo } from '../../core/dates/week-info';
 import { dateFormat, localeIn } from '../../core/locale/date-format';
-import { foldLetters } from '../../core/locale/fold-letters';
+import { foldLetters } from '../../core/locale/fold-text';
 import { dictionaryOf, foldText } from './date-dictionary';
 import { readNumbers, type DateField, type NumbersReading, readPhrase } from './read-date-notation';
 import { typedDates as englishWords, type TypedDates } from './typed-words';

@@ -7,8 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import { FormValue } from '../../primitives/form-value';
 import { calendar, Icon } from '../../primitives/icon';
 import {

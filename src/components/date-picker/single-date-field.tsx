@@ -1,7 +1,6 @@
 'use client';
 import type { ComponentProps, MouseEvent, KeyboardEvent, ReactNode } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import type { PickerField } from '../../core/forms/use-picker';
 import type { TypedText } from '../../core/forms/use-typed-text';
 import { FormValue } from '../../primitives/form-value';

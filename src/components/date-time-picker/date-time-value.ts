@@ -1,5 +1,5 @@
-import { givenText } from '../../core/dates/given-text';
 import { isTimeZone } from '../../core/dates/time-zone';
+import { givenText } from '../../core/dates/usable-dates';
 import {
   formatZoned,
   parseLocal,

@@ -7,7 +7,7 @@ import {
   parseLocal,
   type LocalDateTime,
 } from '../../core/dates/zoned-time';
-import { foldLetters } from '../../core/locale/fold-letters';
+import { foldLetters } from '../../core/locale/fold-text';
 import type { DateProblem, TypedDates } from '../date-picker';
 import { readDate, type ReadDate } from '../date-picker/parts';
 import type { TypedTimes } from '../time-field';

@@ -1,8 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { dataAttr } from '../../core/data-attr';
 import { parseIsoTime } from '../../core/dates/iso-time';
-import { isRightToLeft } from '../../core/locale/direction';
+import { dataAttr, isRightToLeft } from '../../core/dom';
 import {
   nearestOption,
   optionsIn,

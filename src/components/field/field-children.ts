@@ -1,6 +1,5 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import { selectFrame } from '../../primitives/select';
 import type { Rule } from '../../validation';
 import type { ContentKind } from './field-content';

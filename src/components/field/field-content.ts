@@ -1,5 +1,5 @@
 import type { NativeControlKind } from '../../core/forms/field-context';
-import { restoreDefault, type NativeControl } from '../../core/forms/restore-default';
+import { restoreDefault, type NativeControl } from '../../core/forms/use-native-control';
 import { controlIn } from '../../core/use-focusable-root';
 import type { Issue } from '../../validation';
 import type { FieldSettings } from './form-types';

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, type ReactNode, type RefObject } from 'react';
-import { dataAttr } from '../../core/data-attr';
+import { dataAttr } from '../../core/dom';
 import { useAfterPress } from '../../core/messages/use-after-press';
 import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
 import { Spinner } from '../../primitives/spinner';

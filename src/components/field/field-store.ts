@@ -1,6 +1,6 @@
 import type { FocusEvent, SyntheticEvent } from 'react';
+import { createSubscribers } from '../../core/callbacks';
 import { inDevelopment } from '../../core/report-problem';
-import { createSubscribers } from '../../core/subscribers';
 import { FieldContent, type ContentKind } from './field-content';
 import { FieldValidation, serverErrors, type ValidatedForm } from './field-validation';
 import type { FieldSettings, FieldState, FieldStatus } from './form-types';

@@ -8,8 +8,7 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import { FieldContext, type FieldContextValue } from '../../core/forms/field-context';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { Icon, lock } from '../../primitives/icon';

@@ -1,6 +1,6 @@
+import { createSubscribers } from '../../core/callbacks';
 import { numberFormat, pluralOf } from '../../core/locale/intl';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
-import { createSubscribers } from '../../core/subscribers';
 import { englishMessages } from '../../validation';
 import type { FieldStore } from './field-store';
 import { FormSubmission, type FormStatus, type SubmittedForm } from './form-submission';

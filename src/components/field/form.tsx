@@ -9,7 +9,7 @@ import {
   type FormEvent,
   type Ref,
 } from 'react';
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { Callout } from '../../primitives/callout';

@@ -1,4 +1,4 @@
-import type { NativeControl } from '../../core/forms/restore-default';
+import type { NativeControl } from '../../core/forms/use-native-control';
 
 /** Returns the native controls with a name inside an element. */
 export function controlsOf(root: Element | null | undefined, name: string): NativeControl[] {

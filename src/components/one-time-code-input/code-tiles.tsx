@@ -1,6 +1,6 @@
 'use client';
 import { Fragment, type Ref } from 'react';
-import { dataAttr } from '../../core/data-attr';
+import { dataAttr } from '../../core/dom';
 import styles from './one-time-code-input.module.css';
 
 /** Selected characters of the input; the caret if both are equal. */

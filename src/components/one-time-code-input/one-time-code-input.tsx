@@ -10,19 +10,16 @@ import {
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
-import { callBack } from '../../core/call-back';
-import type { ChangeDetails } from '../../core/change-details';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { callBack, type ChangeDetails } from '../../core/callbacks';
+import { cx, dataAttr, listen } from '../../core/dom';
 import { useEarlyText } from '../../core/forms/use-early-text';
 import { useInnerFieldControl } from '../../core/forms/use-field-control';
 import { useFormReset } from '../../core/forms/use-form-event';
-import { listen } from '../../core/listen';
 import { numberFormat } from '../../core/locale/intl';
 import { useAnnouncer } from '../../core/messages/announcer';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { useControllableState } from '../../core/use-controllable-state';
+import { useControllableState } from '../../core/state';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import { TextInput } from '../../primitives/text-input';
 import { CodeTiles, type CodeSelection } from './code-tiles';

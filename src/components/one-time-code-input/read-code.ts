@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../core/locale/ascii-digits';
+import { toAsciiDigits } from '../../core/locale/fold-text';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 
 /** Characters of a code: digits, or digits and the letters A to Z. */

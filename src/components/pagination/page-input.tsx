@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { isComposing } from '../../core/dom';
 import { useFormReset } from '../../core/forms/use-form-event';
-import { isComposing } from '../../core/is-composing';
 import { useAnnouncer } from '../../core/messages/announcer';
 import { Button } from '../../primitives/button';
 import { circleAlert, Icon } from '../../primitives/icon';

@@ -1,9 +1,8 @@
 // biome-ignore-all lint/a11y/noStaticElementInteractions: the root only sees which of its controls has focus.
 'use client';
 import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
-import { activeElementNear } from '../../core/active-element';
-import type { ChangeDetails } from '../../core/change-details';
-import { cx } from '../../core/class-names';
+import type { ChangeDetails } from '../../core/callbacks';
+import { activeElementNear, cx } from '../../core/dom';
 import {
   chevronLeft,
   chevronRight,

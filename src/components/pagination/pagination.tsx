@@ -1,12 +1,11 @@
 'use client';
 import { useId, useState, type ComponentProps, type MouseEvent } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import { numberFormat } from '../../core/locale/intl';
-import { usableFunction } from '../../core/props/usable-function';
+import { usableFunction } from '../../core/props/usable-list';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { useControllableState } from '../../core/use-controllable-state';
+import { useControllableState } from '../../core/state';
 import { Select } from '../../primitives/select';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import {

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../core/locale/ascii-digits';
+import { toAsciiDigits } from '../../core/locale/fold-text';
 
 /**
  * Parses a typed page number; `null` if the page does not exist. Accepts the digits of any script and ignores

@@ -9,17 +9,15 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import { FieldContext, useNativeFieldProps } from '../../core/forms/field-context';
 import { useInnerFieldControl } from '../../core/forms/use-field-control';
 import type { TextChangeDetails } from '../../core/forms/use-text';
-import { lazyModule } from '../../core/lazy-module';
+import { lazyModule, useLazyModule } from '../../core/lazy-module';
 import { usableList } from '../../core/props/usable-list';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useFocusableRoot } from '../../core/use-focusable-root';
-import { useLazyModule } from '../../core/use-lazy-module';
 import { IconButton } from '../../primitives/button';
 import { arrowBigUp, eye, eyeOff, Icon } from '../../primitives/icon';
 import { InputGroup, TextInput, type TextInputProps } from '../../primitives/text-input';

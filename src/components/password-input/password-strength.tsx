@@ -1,6 +1,6 @@
 'use client';
 import { useRef, type RefObject } from 'react';
-import { useSpokenText } from '../../core/messages/use-spoken-text';
+import { useSpokenText } from '../../core/messages/announcer';
 import { Meter } from '../../primitives/meter';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import styles from './password-input.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormReset } from '../../core/forms/use-form-event';
 import { lazyModule } from '../../core/lazy-module';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
-import { useCommitted } from '../../core/use-committed';
+import { useCommitted } from '../../core/state';
 import type { PasswordRating, PasswordScore } from './zxcvbn-rating';
 
 /** The rating by zxcvbn. Its dictionary is about 220 kB, so it loads on first use. */

@@ -21,4 +21,4 @@ export {
 } from './format-period';
 export type { PeriodUnit } from '../../core/dates/iso-period';
 export type { UnavailablePeriods } from '../../core/dates/usable-periods';
-export { useToday } from '../../core/dates/use-clock';
+export { useToday } from '../../core/dates/use-dates';

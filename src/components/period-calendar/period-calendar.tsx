@@ -1,7 +1,7 @@
 'use client';
-import type { ChangeDetails } from '../../core/change-details';
+import type { ChangeDetails } from '../../core/callbacks';
 import { usablePeriod } from '../../core/dates/usable-periods';
-import { useControllableState } from '../../core/use-controllable-state';
+import { useControllableState } from '../../core/state';
 import { usePeriodKind, type PeriodCalendarCommonProps } from './period-calendar-props';
 import { PeriodView } from './period-view';
 

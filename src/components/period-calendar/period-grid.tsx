@@ -1,9 +1,8 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grids of the ARIA patterns are tables, too.
 'use client';
 import { memo, type DOMAttributes, type ReactNode, type Ref } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
 import { formatIsoPeriod, yearOfPeriod, type PeriodUnit } from '../../core/dates/iso-period';
+import { cx, dataAttr } from '../../core/dom';
 import { cellClassName, cellProps, type CalendarWords, type DayPart } from '../calendar/parts';
 import styles from './period-grid.module.css';
 import { cellName, periodName, yearText } from './period-names';

@@ -1,12 +1,12 @@
 'use client';
-import type { ChangeDetails } from '../../core/change-details';
-import { cx } from '../../core/class-names';
+import type { ChangeDetails } from '../../core/callbacks';
+import { periodLength } from '../../core/dates/duration-text';
 import { formatIsoPeriod, parseIsoPeriod } from '../../core/dates/iso-period';
-import { periodLength } from '../../core/dates/period-length';
 import { usablePeriod, type PeriodKind } from '../../core/dates/usable-periods';
+import { cx } from '../../core/dom';
 import { usableLimits } from '../../core/props/usable-limits';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
-import { useControllableState } from '../../core/use-controllable-state';
+import { useControllableState } from '../../core/state';
 import type { FullRange } from '../calendar';
 import { rangeOf, useRangeSelection, type DayPart } from '../calendar/parts';
 import { usePeriodKind, type PeriodCalendarCommonProps } from './period-calendar-props';

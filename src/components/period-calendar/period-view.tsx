@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, type PointerEvent } from 'react';
-import { dataAttr } from '../../core/data-attr';
 import type { PeriodUnit, WeekRule } from '../../core/dates/iso-period';
+import { dataAttr } from '../../core/dom';
 import { useFormReset } from '../../core/forms/use-form-event';
 import { useGroupControl } from '../../core/forms/use-group-control';
 import type { CalendarLabels } from '../calendar';

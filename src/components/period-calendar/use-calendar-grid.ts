@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { isRightToLeft } from '../../core/locale/direction';
+import { isRightToLeft } from '../../core/dom';
 import { useAnnouncer } from '../../core/messages/announcer';
 import type { KeyboardRow } from '../calendar';
 import { keyboardRow } from '../calendar/parts';

@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { activeElementNear } from '../../core/active-element';
+import { activeElementNear } from '../../core/dom';
 import { useFocusRing } from '../../core/use-focus-ring';
 
 /** Options of {@link useGridFocus}. */

@@ -15,7 +15,7 @@ import {
   type PeriodKind,
   type UnavailablePeriods,
 } from '../../core/dates/usable-periods';
-import { useToday } from '../../core/dates/use-clock';
+import { useToday } from '../../core/dates/use-dates';
 import type { KeyboardRow } from '../calendar';
 import type { CalendarWords } from '../calendar/parts';
 import { outOfBounds, pageTitle } from './period-names';

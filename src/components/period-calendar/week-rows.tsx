@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grids of the ARIA patterns are tables, too.
 'use client';
 import { useState } from 'react';
-import { dataAttr } from '../../core/data-attr';
 import { addDays } from '../../core/dates/iso-date';
 import {
   firstDayOfPeriod,
@@ -10,6 +9,7 @@ import {
   type WeekRule,
 } from '../../core/dates/iso-period';
 import { weekInfo } from '../../core/dates/week-info';
+import { dataAttr } from '../../core/dom';
 import styles from './period-calendar.module.css';
 import { PeriodCell, type PeriodGridProps } from './period-grid';
 import { cellName, daysOfWeek, periodName } from './period-names';

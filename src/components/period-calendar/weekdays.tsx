@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { dataAttr } from '../../core/data-attr';
+import { dataAttr } from '../../core/dom';
 import type { CalendarState } from '../calendar/parts';
 import styles from './weekdays.module.css';
 

@@ -10,4 +10,4 @@ export { PeriodRangePicker, type PeriodRangePickerProps } from './period-range-p
 export type { TypedPeriods } from './typed-words';
 export type { PeriodPickerCommonProps } from './use-period-rules';
 export type { PeriodPickerLabels } from './words';
-export { useToday } from '../../core/dates/use-clock';
+export { useToday } from '../../core/dates/use-dates';

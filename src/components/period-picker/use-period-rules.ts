@@ -7,7 +7,7 @@ import {
   usableUnit,
   usableWeeks,
 } from '../../core/dates/usable-periods';
-import { useToday } from '../../core/dates/use-clock';
+import { useToday } from '../../core/dates/use-dates';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { englishCalendarLabels as englishCalendar } from '../calendar';

@@ -1,6 +1,6 @@
+import { periodLength } from '../../core/dates/duration-text';
 import type { IsoDate } from '../../core/dates/iso-date';
 import { formatIsoPeriod, parseIsoPeriod, periodOfDay } from '../../core/dates/iso-period';
-import { periodLength } from '../../core/dates/period-length';
 import type { PeriodKind } from '../../core/dates/usable-periods';
 import type { TypedResult, TextReading } from '../../core/forms/use-typed-text';
 import { dateFormat } from '../../core/locale/date-format';

@@ -1,6 +1,6 @@
 'use client';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { dataAttr } from '../../core/data-attr';
+import { dataAttr } from '../../core/dom';
 import { IconButton } from '../../primitives/button';
 import { Icon, check, copy } from '../../primitives/icon';
 import { linkOf, shorten } from './payload-addresses';

@@ -1,7 +1,6 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import { numberFormat, pluralOf } from '../../core/locale/intl';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';

@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import { numberFormat, pluralOf } from '../../core/locale/intl';
-import { usableFunction } from '../../core/props/usable-function';
+import { usableFunction } from '../../core/props/usable-list';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { Meter } from '../../primitives/meter';

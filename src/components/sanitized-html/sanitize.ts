@@ -1,4 +1,4 @@
-import { callBack } from '../../core/call-back';
+import { callBack } from '../../core/callbacks';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { cleanHtml, takeNodes } from './clean-html';
 import { writeHtml } from './dompurify';

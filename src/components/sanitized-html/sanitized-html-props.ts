@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ChangeDetails } from '../../core/change-details';
+import type { ChangeDetails } from '../../core/callbacks';
 import { reportProblem } from '../../core/report-problem';
 import { isPolicyName } from './effective-policy';
 import type { HtmlPolicy, HtmlPolicyName } from './html-policies';

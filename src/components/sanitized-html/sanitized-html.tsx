@@ -1,8 +1,7 @@
 'use client';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { callBack } from '../../core/call-back';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { callBack } from '../../core/callbacks';
+import { cx, dataAttr } from '../../core/dom';
 import { useAnnouncer } from '../../core/messages/announcer';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';

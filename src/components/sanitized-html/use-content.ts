@@ -1,9 +1,8 @@
 'use client';
 import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { callBack } from '../../core/call-back';
-import { listen } from '../../core/listen';
-import { isRightToLeft } from '../../core/locale/direction';
-import { useCommitted } from '../../core/use-committed';
+import { callBack } from '../../core/callbacks';
+import { isRightToLeft, listen } from '../../core/dom';
+import { useCommitted } from '../../core/state';
 import { useHydrated } from '../../core/use-hydrated';
 import { cleanHtml, takeNodes } from './clean-html';
 import { effectivePolicy } from './effective-policy';

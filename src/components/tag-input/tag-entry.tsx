@@ -10,10 +10,10 @@ import {
   type KeyboardEventHandler,
   type RefObject,
 } from 'react';
+import { isComposing } from '../../core/dom';
 import { FieldContext } from '../../core/forms/field-context';
 import { useFormSubmit } from '../../core/forms/use-form-event';
-import { isComposing } from '../../core/is-composing';
-import { useCommitted } from '../../core/use-committed';
+import { useCommitted } from '../../core/state';
 import { readPasted, readTyped } from './split-tags';
 import type { TagInputProps } from './tag-input-props';
 import styles from './tag-input.module.css';

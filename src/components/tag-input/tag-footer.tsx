@@ -1,6 +1,6 @@
 'use client';
 import type { MouseEvent, MouseEventHandler } from 'react';
-import { dataAttr } from '../../core/data-attr';
+import { dataAttr } from '../../core/dom';
 import type { PartName } from '../../core/forms/part-name';
 import { circleAlert, Icon } from '../../primitives/icon';
 import styles from './tag-input.module.css';

@@ -1,9 +1,7 @@
 // biome-ignore-all lint/a11y/noStaticElementInteractions: the root handles the events of its control.
 'use client';
 import { useRef, type FocusEvent, type MouseEvent } from 'react';
-import { activeElementNear } from '../../core/active-element';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { activeElementNear, cx, dataAttr } from '../../core/dom';
 import { usePartName } from '../../core/forms/part-name';
 import { useFieldControl } from '../../core/forms/use-field-control';
 import { useFormReset } from '../../core/forms/use-form-event';

@@ -9,9 +9,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { dataAttr } from '../../core/data-attr';
+import { dataAttr, isComposing } from '../../core/dom';
 import type { PartName } from '../../core/forms/part-name';
-import { isComposing } from '../../core/is-composing';
 import { Chip, ChipRemove } from '../../primitives/chip';
 import { isBlank } from './split-tags';
 import styles from './tag-input.module.css';

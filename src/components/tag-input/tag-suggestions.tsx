@@ -8,11 +8,9 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr, isComposing } from '../../core/dom';
 import type { PartName } from '../../core/forms/part-name';
-import { isComposing } from '../../core/is-composing';
-import { foldLetters } from '../../core/locale/fold-letters';
+import { foldLetters } from '../../core/locale/fold-text';
 import row from '../../core/option-row.module.css';
 import { ListPopover } from '../../primitives/popover';
 import { Spinner } from '../../primitives/spinner';

@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { activeElementNear } from '../../core/active-element';
+import { activeElementNear } from '../../core/dom';
 
 /** Elements of a tag input. */
 export interface TagElements {

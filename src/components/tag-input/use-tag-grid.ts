@@ -7,9 +7,7 @@ import {
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
-import { activeElementNear } from '../../core/active-element';
-import { isComposing } from '../../core/is-composing';
-import { isRightToLeft } from '../../core/locale/direction';
+import { activeElementNear, isComposing, isRightToLeft } from '../../core/dom';
 import { joinTags, splitTags, type TagDelimiter } from './split-tags';
 import type { TagTexts } from './tag-messages';
 import { rowsOf, setTabStop, useTagFocus, type TagElements } from './use-tag-focus';

@@ -1,5 +1,5 @@
 import { dateFormat } from '../../core/locale/date-format';
-import { foldLetters } from '../../core/locale/fold-letters';
+import { foldLetters } from '../../core/locale/fold-text';
 import {
   dictionaryCache,
   translator,

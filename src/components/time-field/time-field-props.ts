@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ChangeDetails } from '../../core/change-details';
+import type { ChangeDetails } from '../../core/callbacks';
 import type { OpenProps } from '../../core/panel/use-open';
 import type { TimePreset } from './time-list';
 import type { TimeGranularity, TimeHourCycle } from './time-texts';

@@ -1,11 +1,9 @@
 'use client';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
-import { useNow } from '../../core/dates/use-clock';
+import { useNow } from '../../core/dates/use-dates';
+import { cx, dataAttr, isComposing } from '../../core/dom';
 import { useCustomValidity } from '../../core/forms/use-custom-validity';
 import { usePicker } from '../../core/forms/use-picker';
-import { isComposing } from '../../core/is-composing';
 import { usableList } from '../../core/props/usable-list';
 import { FormValue } from '../../primitives/form-value';
 import { clock, Icon } from '../../primitives/icon';

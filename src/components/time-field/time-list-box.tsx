@@ -1,7 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import row from '../../core/option-row.module.css';
 import { check, Icon } from '../../primitives/icon';
 import { VisuallyHidden } from '../../primitives/visually-hidden';

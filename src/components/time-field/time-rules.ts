@@ -1,6 +1,6 @@
 'use client';
-import { givenText } from '../../core/dates/given-text';
 import { formatIsoTime, parseIsoTime } from '../../core/dates/iso-time';
+import { givenText } from '../../core/dates/usable-dates';
 import type { TypedResult } from '../../core/forms/use-typed-text';
 import { listFormat, numberFormat } from '../../core/locale/intl';
 import { useLocale } from '../../core/provider/locale-context';

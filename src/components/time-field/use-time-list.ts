@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { isRightToLeft } from '../../core/locale/direction';
+import { isRightToLeft } from '../../core/dom';
 import {
   closesPanel,
   opensPanel,

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { formatIsoTime, parseIsoTime, wrapTime } from '../../core/dates/iso-time';
-import { useCommitted } from '../../core/use-committed';
+import { useCommitted } from '../../core/state';
 import { hasTwelveHours } from './parse-time';
 import { isWithin, moveTime } from './time-limits';
 import type { TimeRules } from './time-rules';

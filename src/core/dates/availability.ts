@@ -1,7 +1,7 @@
 import { usableList } from '../props/usable-list';
 import { inDevelopment, reportProblem } from '../report-problem';
-import { guardedCheck } from './guarded-check';
 import { addDays, isIsoDate, weekdayOf, type IsoDate } from './iso-date';
+import { guardedCheck } from './usable-dates';
 
 /** Rule for unavailable days; a day must match every given condition. */
 export interface UnavailableRule {

@@ -1,7 +1,5 @@
 import { usableList } from '../props/usable-list';
 import { inDevelopment, reportProblem } from '../report-problem';
-import { givenText } from './given-text';
-import { guardedCheck } from './guarded-check';
 import {
   isoWeeks,
   parseIsoPeriod,
@@ -9,6 +7,7 @@ import {
   type PeriodUnit,
   type WeekRule,
 } from './iso-period';
+import { givenText, guardedCheck } from './usable-dates';
 import { weekInfo } from './week-info';
 
 /** Unavailable periods, as data or as a function that returns `true` or a reason. */

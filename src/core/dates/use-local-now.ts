@@ -1,7 +1,7 @@
 'use client';
 import { todayIso } from './iso-date';
 import { formatIsoTime, secondsNow } from './iso-time';
-import { useDeviceClock } from './use-clock';
+import { useDeviceClock } from './use-dates';
 import { localAt, type LocalDateTime } from './zoned-time';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, type ChangeEvent, type RefObject } from 'react';
-import type { ChangeDetails } from '../change-details';
-import { useNativeChange } from './use-native-change';
+import type { ChangeDetails } from '../callbacks';
+import { useNativeChange } from './use-native-control';
 
 /** Cause of a change of a checked state. */
 export type CheckedChangeReason = 'toggle' | 'reset';

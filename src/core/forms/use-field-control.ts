@@ -1,6 +1,6 @@
 'use client';
 import { useContext, useEffect, useId, type RefObject } from 'react';
-import { cx } from '../class-names';
+import { cx } from '../dom';
 import { inDevelopment, reportProblem } from '../report-problem';
 import { FieldContext } from './field-context';
 

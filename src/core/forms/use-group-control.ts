@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
-import { listen } from '../listen';
+import { listen } from '../dom';
 import { neverChanges } from '../use-hydrated';
 import {
   useFieldControl,

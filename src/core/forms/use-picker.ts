@@ -1,6 +1,6 @@
 'use client';
 import { useRef, type Ref, type RefObject } from 'react';
-import type { ChangeDetails } from '../change-details';
+import type { ChangeDetails } from '../callbacks';
 import { useOpen, type OpenProps } from '../panel/use-open';
 import { useFocusableRoot } from '../use-focusable-root';
 import { usePartName } from './part-name';

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
-import { dataAttr } from '../data-attr';
-import { useCommitted } from '../use-committed';
+import { dataAttr } from '../dom';
+import { useCommitted } from '../state';
 import { useFocusableRoot } from '../use-focusable-root';
 import { useMergedRefs } from '../use-merged-refs';
 import type { FieldControlProps } from './use-field-control';

@@ -1,7 +1,7 @@
 'use client';
 import type { ChangeEvent, RefObject } from 'react';
-import type { ChangeDetails } from '../change-details';
-import { useNativeChange } from './use-native-change';
+import type { ChangeDetails } from '../callbacks';
+import { useNativeChange } from './use-native-control';
 
 /** Cause of a change of text. */
 export type TextChangeReason = 'type' | 'reset';

@@ -1,6 +1,6 @@
 'use client';
 import { useContext, useState } from 'react';
-import { useControllableState, type ControllableState } from '../use-controllable-state';
+import { useControllableState, type ControllableState } from '../state';
 import { FieldContext } from './field-context';
 
 /** Value of the last render, and how it came. */

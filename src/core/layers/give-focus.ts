@@ -1,4 +1,4 @@
-import { activeElementNear } from '../active-element';
+import { activeElementNear } from '../dom';
 import type { Layer } from './layer';
 
 const focusable =

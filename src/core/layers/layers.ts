@@ -1,12 +1,9 @@
 /// <reference lib="es2023" />
-import { activeElementNear } from '../active-element';
-import { isComposing } from '../is-composing';
-import { listen } from '../listen';
+import { createSubscribers } from '../callbacks';
+import { activeElementNear, isComposing, listen } from '../dom';
 import { isSheet } from '../panel/top-layer';
-import { createSubscribers } from '../subscribers';
 import { controlOf, giveFocusBack, whileGivingFocus } from './give-focus';
-import { holds, isBeside, isWithin, type Layer } from './layer';
-import { isOfBrowser } from './of-browser';
+import { holds, isBeside, isOfBrowser, isWithin, type Layer } from './layer';
 
 /** Layers of a document, with one set of listeners: a key or a press closes one of them, the innermost. */
 class Layers {

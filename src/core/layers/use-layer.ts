@@ -7,7 +7,7 @@ import {
   type DOMAttributes,
   type RefObject,
 } from 'react';
-import { useCommitted } from '../use-committed';
+import { useCommitted } from '../state';
 import type { Layer, LayerCloseReason, LayerKind } from './layer';
 import { layersNear } from './layers';
 

@@ -1,5 +1,6 @@
 'use client';
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { activeElementNear } from '../dom';
 
 /** Announces messages to screen readers, in a live region that stays when the component closes. */
 export interface Announcer {
@@ -94,4 +95,31 @@ function regionOf(host: Element): { region: HTMLElement; isNew: boolean } {
   });
   host.append(region);
   return { region, isNew: true };
+}
+
+/**
+ * Announces the text of a line that describes a field when it changes: an error at once, the meaning of what is typed
+ * once typing rests. The first text is not announced, because it describes the field that receives focus.
+ * @param line Ref to the element with the text, which is no live region, or it would be read twice.
+ * @param kind Kind of the text; `null` if it is not announced.
+ */
+export function useSpokenText(
+  line: RefObject<HTMLElement | null>,
+  kind: 'error' | 'echo' | null,
+): void {
+  const announcer = useAnnouncer(line);
+  const last = useRef<string>(null);
+  useEffect(() => {
+    const text = line.current?.textContent ?? '';
+    const isFirst = last.current === null;
+    if (text === last.current) return;
+    last.current = text;
+    if (isFirst) return;
+    announcer.drop();
+    if (kind === 'error') announcer.say(text);
+    // What is picked in a panel is announced there.
+    else if (kind && text && activeElementNear(line.current)?.matches('input')) {
+      announcer.sayAtRest(text);
+    }
+  });
 }

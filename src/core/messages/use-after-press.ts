@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { cached } from '../cached';
-import { listen } from '../listen';
+import { listen } from '../dom';
 
 /** State of the pointers of a document. */
 interface Presses {

@@ -1,7 +1,14 @@
 'use client';
-import type { SyntheticEvent } from 'react';
-import type { ChangeDetails } from '../change-details';
-import { useControllableState } from '../use-controllable-state';
+import {
+  useId,
+  useRef,
+  type KeyboardEventHandler,
+  type MouseEventHandler,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import type { ChangeDetails } from '../callbacks';
+import { useControllableState } from '../state';
 import { useHydrated } from '../use-hydrated';
 
 /**
@@ -86,4 +93,37 @@ export function opensPanel({ key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'
 /** Whether a key press in a panel closes it: F4 or Alt+Arrow up. The popover handles Escape. */
 export function closesPanel({ key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>): boolean {
   return key === 'F4' || (altKey && key === 'ArrowUp');
+}
+
+/** Props for the `<button>` that opens a component. */
+export interface TriggerProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  id: string;
+  'aria-haspopup': 'dialog' | 'menu' | undefined;
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: MouseEventHandler<HTMLButtonElement>;
+  onKeyDown?: KeyboardEventHandler<HTMLButtonElement>;
+}
+
+/**
+ * Like {@link useOpen}, with the props of the button that opens it, and the id of what opens.
+ * @param role Role of what opens.
+ */
+export function useTrigger(
+  props: OpenProps & { id?: string | undefined },
+  role: 'dialog' | 'menu' | undefined,
+) {
+  const panel = useOpen(props);
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const trigger: TriggerProps = {
+    ref: useRef<HTMLButtonElement>(null),
+    id: useId(),
+    'aria-haspopup': role,
+    'aria-expanded': panel.open,
+    'aria-controls': panel.open ? id : undefined,
+    onClick: (event) => panel.toggle(event, 'trigger-press'),
+  };
+  return { panel, id, trigger };
 }

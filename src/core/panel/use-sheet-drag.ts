@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
-import { listen } from '../listen';
-import { useCommitted } from '../use-committed';
+import { listen } from '../dom';
+import { useCommitted } from '../state';
 import { isSheet } from './top-layer';
 
 /** Fraction of its height beyond which a dragged sheet closes on release. */

@@ -1,3 +1,5 @@
+'use client';
+import { useState } from 'react';
 import { inDevelopment, reportProblem } from '../report-problem';
 
 /**
@@ -20,4 +22,37 @@ export function usableList<Entry>(
     );
   }
   return entries;
+}
+
+/**
+ * Returns a function, or `undefined` if it is absent. Other values log an error in development and are ignored.
+ * @param component Component name.
+ * @param prop Name of the prop.
+ */
+export function usableFunction<Given>(
+  component: string,
+  prop: string,
+  given: Given | null | undefined,
+): Given | undefined {
+  if (typeof given === 'function') return given;
+  if (inDevelopment && given !== undefined && given !== null) {
+    reportProblem(component, prop, 'is not a function, so it is ignored. Pass a function.');
+  }
+  return undefined;
+}
+
+/**
+ * Returns the list of an earlier render while its items are the same, so that a new array on every render can be
+ * a dependency of a hook.
+ */
+export function useStableList<Item>(list: readonly Item[]): readonly Item[] {
+  const [stable, setStable] = useState(list);
+  if (hasSameItems(stable, list)) return stable;
+  setStable(list);
+  return list;
+}
+
+/** Whether two lists have the same items in the same order. */
+export function hasSameItems<Item>(one: readonly Item[], other: readonly Item[]): boolean {
+  return one.length === other.length && one.every((item, index) => Object.is(item, other[index]));
 }

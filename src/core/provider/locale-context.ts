@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
-import { isLocale } from '../locale/language-of';
+import { isLocale } from '../locale/intl';
 import { inDevelopment, reportProblem } from '../report-problem';
 
 /**

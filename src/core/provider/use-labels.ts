@@ -1,6 +1,6 @@
 'use client';
 import { useContext, useMemo } from 'react';
-import { languageOf } from '../locale/language-of';
+import { languageOf } from '../locale/intl';
 import { inDevelopment, reportProblem } from '../report-problem';
 import { LocaleContext } from './locale-context';
 import { shippedLanguage } from './shipped-languages';

@@ -1,8 +1,6 @@
 'use client';
 import type { ComponentProps, MouseEvent } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
-import { isTrue } from '../../core/props/is-true';
+import { cx, dataAttr, isTrue } from '../../core/dom';
 import { Spinner } from '../spinner';
 import styles from './button.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import { circleAlert, circleCheck, Icon, info, triangleAlert } from '../icon';
 import styles from './callout.module.css';
 

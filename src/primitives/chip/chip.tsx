@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import styles from './chip.module.css';
 
 /** Props of {@link Chip}. */

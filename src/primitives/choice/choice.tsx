@@ -1,7 +1,6 @@
 'use client';
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import styles from './choice.module.css';
 
 /** Props of {@link Choice}. */

@@ -7,15 +7,18 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { activeElementNear } from '../../core/active-element';
-import { cx } from '../../core/class-names';
+import { activeElementNear, cx } from '../../core/dom';
 import layerStyles from '../../core/layers/layer.module.css';
 import { LayerContext, useLayer } from '../../core/layers/use-layer';
 import sheetHead from '../../core/panel/sheet-head.module.css';
 import { isShown } from '../../core/panel/top-layer';
-import type { OpenChangeDetails, OpenProps } from '../../core/panel/use-open';
+import {
+  useTrigger,
+  type OpenChangeDetails,
+  type OpenProps,
+  type TriggerProps,
+} from '../../core/panel/use-open';
 import { useSheetDrag } from '../../core/panel/use-sheet-drag';
-import { useTrigger, type TriggerProps } from '../../core/panel/use-trigger';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useMergedRefs } from '../../core/use-merged-refs';

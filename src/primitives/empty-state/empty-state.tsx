@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import styles from './empty-state.module.css';
 import { illustrations, tilePaths } from './illustrations';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import styles from './form-value.module.css';
 

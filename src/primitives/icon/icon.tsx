@@ -1,7 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import styles from './icon.module.css';
 import type { IconPath } from './icons';
 

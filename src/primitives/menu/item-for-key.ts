@@ -1,4 +1,4 @@
-import { foldLetters } from '../../core/locale/fold-letters';
+import { foldLetters } from '../../core/locale/fold-text';
 
 /**
  * Returns the index of the item that a key moves to, or `undefined`; `current` is -1 while no item has focus.

@@ -1,9 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
-import { isTrue } from '../../core/props/is-true';
+import { cx, dataAttr, isTrue } from '../../core/dom';
 import { check, Icon } from '../icon';
 import styles from './menu.module.css';
 

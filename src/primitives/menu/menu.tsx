@@ -9,11 +9,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { activeElementNear } from '../../core/active-element';
-import { cx } from '../../core/class-names';
-import { isComposing } from '../../core/is-composing';
-import type { OpenProps } from '../../core/panel/use-open';
-import { useTrigger, type TriggerProps } from '../../core/panel/use-trigger';
+import { activeElementNear, cx, isComposing } from '../../core/dom';
+import { useTrigger, type OpenProps, type TriggerProps } from '../../core/panel/use-open';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { PopoverPanel, type PopoverPlaceProps } from '../popover';
 import { itemForKey, itemForText, typedText } from './item-for-key';

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<meter>` cannot be drawn as tiles.
 import type { ComponentProps } from 'react';
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import styles from './meter.module.css';
 
 /** Props of {@link Meter}. */

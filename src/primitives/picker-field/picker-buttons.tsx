@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import type { PartName } from '../../core/forms/part-name';
 import { IconButton, type IconButtonProps } from '../button';
 import { Icon, x } from '../icon';

@@ -1,5 +1,5 @@
 'use client';
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import { TextInput, type TextInputProps } from '../text-input';
 import styles from './picker-input.module.css';
 

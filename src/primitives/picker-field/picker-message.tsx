@@ -8,11 +8,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
-import { listen } from '../../core/listen';
+import { cx, dataAttr, listen } from '../../core/dom';
+import { useSpokenText } from '../../core/messages/announcer';
 import { useAfterPress } from '../../core/messages/use-after-press';
-import { useSpokenText } from '../../core/messages/use-spoken-text';
 import { circleAlert, Icon } from '../icon';
 import styles from './picker-message.module.css';
 

@@ -1,7 +1,6 @@
 'use client';
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import { FieldContext } from '../../core/forms/field-context';
 import { closesPanel, type OpenChangeDetails } from '../../core/panel/use-open';
 import { Button } from '../button';

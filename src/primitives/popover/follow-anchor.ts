@@ -1,5 +1,4 @@
-import { listen } from '../../core/listen';
-import { isRightToLeft } from '../../core/locale/direction';
+import { isRightToLeft, listen } from '../../core/dom';
 
 /** Size in CSS px. */
 interface Size {

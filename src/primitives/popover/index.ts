@@ -2,6 +2,6 @@ export { ListPopover, type ListPopoverProps, type PopoverPlaceProps } from './li
 export { Popover, type PopoverProps } from './popover';
 export { PopoverPanel, type PopoverContentProps, type PopoverPanelProps } from './popover-panel';
 export type { OpenChangeDetails, OpenProps, OpenReason } from '../../core/panel/use-open';
-export type { TriggerProps } from '../../core/panel/use-trigger';
+export type { TriggerProps } from '../../core/panel/use-open';
 export { outsideForms } from './layer-host';
 export { showAtAnchor } from './show-at-anchor';

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useRef, type ComponentProps, type RefObject } from 'react';
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import layer from '../../core/layers/layer.module.css';
 import { LayerContext, useLayer } from '../../core/layers/use-layer';
 import type { OpenChangeDetails } from '../../core/panel/use-open';

@@ -1,7 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { activeElementNear } from '../../core/active-element';
-import { cx } from '../../core/class-names';
+import { activeElementNear, cx } from '../../core/dom';
 import { focusableIn } from '../../core/layers/give-focus';
 import sheetHead from '../../core/panel/sheet-head.module.css';
 import { useSheetDrag } from '../../core/panel/use-sheet-drag';

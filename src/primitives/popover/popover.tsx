@@ -1,7 +1,6 @@
 'use client';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import type { OpenProps } from '../../core/panel/use-open';
-import { useTrigger, type TriggerProps } from '../../core/panel/use-trigger';
+import { useTrigger, type OpenProps, type TriggerProps } from '../../core/panel/use-open';
 import type { PopoverPlaceProps } from './list-popover';
 import { PopoverPanel, type PopoverContentProps } from './popover-panel';
 

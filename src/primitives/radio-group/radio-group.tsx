@@ -1,9 +1,9 @@
 'use client';
 import { createContext, useMemo, type ComponentProps } from 'react';
-import type { ChangeDetails } from '../../core/change-details';
-import { cx } from '../../core/class-names';
+import type { ChangeDetails } from '../../core/callbacks';
+import { cx } from '../../core/dom';
 import { useRadioGroup } from '../../core/forms/use-radio-group';
-import { useControllableState } from '../../core/use-controllable-state';
+import { useControllableState } from '../../core/state';
 import styles from './radio-group.module.css';
 
 /** Cause of a change of a radio group. */

@@ -1,6 +1,6 @@
 'use client';
 import { useContext, type ComponentProps, type ReactNode } from 'react';
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { Choice } from '../choice';
 import { RadioGroupContext } from './radio-group';

@@ -1,4 +1,4 @@
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import { controlFrame } from '../text-input';
 import styles from './select.module.css';
 

@@ -1,10 +1,9 @@
 'use client';
 import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
-import type { ChangeDetails } from '../../core/change-details';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import type { ChangeDetails } from '../../core/callbacks';
+import { cx, dataAttr } from '../../core/dom';
 import { useNativeFieldProps } from '../../core/forms/field-context';
-import { useNativeChange } from '../../core/forms/use-native-change';
+import { useNativeChange } from '../../core/forms/use-native-control';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { selectFrame } from './select-frame';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import styles from './skeleton.module.css';
 
 /** Props of {@link Skeleton}: those of an `<svg>`; `width` sets its width. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import styles from './spinner.module.css';
 
 /** Props of {@link Spinner}: those of a `<span>`. */

@@ -1,6 +1,6 @@
 'use client';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import { useNativeFieldProps } from '../../core/forms/field-context';
 import { useChecked, type CheckedChangeDetails } from '../../core/forms/use-checked';
 import { useMergedRefs } from '../../core/use-merged-refs';

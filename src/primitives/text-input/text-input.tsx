@@ -1,7 +1,6 @@
 'use client';
 import { useRef, type ComponentProps } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import { useNativeFieldProps } from '../../core/forms/field-context';
 import { useText, type TextChangeDetails } from '../../core/forms/use-text';
 import { useMergedRefs } from '../../core/use-merged-refs';

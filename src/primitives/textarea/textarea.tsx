@@ -1,7 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
-import { cx } from '../../core/class-names';
-import { dataAttr } from '../../core/data-attr';
+import { cx, dataAttr } from '../../core/dom';
 import { useNativeFieldProps } from '../../core/forms/field-context';
 import { useText, type TextChangeDetails } from '../../core/forms/use-text';
 import { useHydrated } from '../../core/use-hydrated';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChangeDetails } from '../../core/change-details';
-import { createSubscribers } from '../../core/subscribers';
+import { createSubscribers, type ChangeDetails } from '../../core/callbacks';
 
 /**
  * Reason why a toast closes: its duration, its action, its close button, Escape, another toast with the same

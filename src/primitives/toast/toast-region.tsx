@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the region takes the props of a `<div>`.
 'use client';
 import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { useMergedRefs } from '../../core/use-merged-refs';

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect } from 'react';
-import type { ChangeDetails } from '../../core/change-details';
-import { useCommitted } from '../../core/use-committed';
+import type { ChangeDetails } from '../../core/callbacks';
+import { useCommitted } from '../../core/state';
 import { Button, IconButton } from '../button';
 import { circleAlert, circleCheck, Icon, info, triangleAlert, x } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';

@@ -1,11 +1,10 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { activeElementNear } from '../../core/active-element';
+import { activeElementNear, listen } from '../../core/dom';
 import { layersNear } from '../../core/layers/layers';
 import { useLayer } from '../../core/layers/use-layer';
-import { listen } from '../../core/listen';
 import { showInTopLayer } from '../../core/panel/top-layer';
-import { useCommitted } from '../../core/use-committed';
+import { useCommitted } from '../../core/state';
 import type { ToastQueue } from './toast-queue';
 
 /** Options of {@link useRegionKeys}. */

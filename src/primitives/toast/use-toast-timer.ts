@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { listen } from '../../core/listen';
-import { useCommitted } from '../../core/use-committed';
+import { listen } from '../../core/dom';
+import { useCommitted } from '../../core/state';
 
 /**
  * Calls `onEnd` after the toast has been shown for `duration` milliseconds, not counting pauses; `null` is

@@ -9,15 +9,17 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { cx } from '../../core/class-names';
+import { cx, listen } from '../../core/dom';
 import { isGivingFocus } from '../../core/layers/give-focus';
 import layerStyles from '../../core/layers/layer.module.css';
 import { useLayer } from '../../core/layers/use-layer';
-import { listen } from '../../core/listen';
-import type { OpenChangeDetails, OpenProps, OpenReason } from '../../core/panel/use-open';
-import type { TriggerProps } from '../../core/panel/use-trigger';
-import { useCommitted } from '../../core/use-committed';
-import { useControllableState } from '../../core/use-controllable-state';
+import type {
+  OpenChangeDetails,
+  OpenProps,
+  OpenReason,
+  TriggerProps,
+} from '../../core/panel/use-open';
+import { useCommitted, useControllableState } from '../../core/state';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { showAtAnchor } from '../popover';
 import styles from './tooltip.module.css';

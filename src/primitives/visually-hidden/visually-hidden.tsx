@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import styles from './visually-hidden.module.css';
 
 /** Props of {@link VisuallyHidden}: those of a `<span>`. */

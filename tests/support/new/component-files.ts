@@ -27,7 +27,7 @@ export function componentFiles(name: string): Map<string, string> {
       `${home}/${name}.tsx`,
       `'use client';
 import type { ComponentProps } from 'react';
-import { cx } from '../../core/class-names';
+import { cx } from '../../core/dom';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import styles from './${name}.module.css';

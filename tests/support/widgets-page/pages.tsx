@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement, type ReactNode } from 'react';
-import { languageOf } from '#src/core/locale/language-of.ts';
+import { languageOf } from '#src/core/locale/intl.ts';
 import { TesseraProvider } from '#src/index.ts';
 import { en } from '#src/languages/en.ts';
 import { languages } from '#src/languages/index.ts';

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { toUtcDate } from '#src/core/dates/iso-date.ts';
 import { weekInfo } from '#src/core/dates/week-info.ts';
 import { dateFormat } from '#src/core/locale/date-format.ts';
-import { numberFormat, pluralOf } from '#src/core/locale/intl.ts';
-import { isLocale } from '#src/core/locale/language-of.ts';
+import { isLocale, numberFormat, pluralOf } from '#src/core/locale/intl.ts';
 
 test('a date is formatted as the day it names, in every zone', () => {
   const format = dateFormat('en-GB', { dateStyle: 'full' });

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
-import { useControllableState } from '#src/core/use-controllable-state.ts';
+import { useControllableState } from '#src/core/state.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
 watchPage();

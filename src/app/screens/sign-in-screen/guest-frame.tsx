@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { cx } from '../../../core/class-names';
-import { dataAttr } from '../../../core/data-attr';
+import { cx, dataAttr } from '../../../core/dom';
 import styles from './guest-frame.module.css';
 
 /** Props of {@link GuestFrame}. */

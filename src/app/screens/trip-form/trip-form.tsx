@@ -8,7 +8,7 @@ import {
   type FormHandle,
   type SubmitHandler,
 } from '../../../components/field';
-import { cx } from '../../../core/class-names';
+import { cx } from '../../../core/dom';
 import { Button } from '../../../primitives/button';
 import { tripForm as english, type TripFormLabels } from '../languages/en';
 import { TripFields } from './trip-fields';

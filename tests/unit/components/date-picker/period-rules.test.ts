@@ -4,8 +4,8 @@ import { presetPeriod, presetPeriodRange } from '#src/components/period-picker/p
 import { summaryOf } from '#src/components/period-picker/validate-period.ts';
 import { periodPatternText } from '#src/components/period-picker/validate-period.ts';
 import type { PeriodRules } from '#src/components/period-picker/validate-period.ts';
+import { periodLength } from '#src/core/dates/duration-text.ts';
 import { isoWeeks } from '#src/core/dates/iso-period.ts';
-import { periodLength } from '#src/core/dates/period-length.ts';
 import { en } from '#src/languages/en.ts';
 import { ja } from '#src/languages/ja.ts';
 import type { Language } from '#src/languages/language.ts';

@@ -1,9 +1,7 @@
 'use client';
 import { useRef, type RefObject } from 'react';
-import { callBack } from '../call-back';
-import type { ChangeDetails } from '../change-details';
+import { callBack, type ChangeDetails } from '../callbacks';
 import { useAfterHydration } from '../use-hydrated';
-import { restoreDefault, type NativeControl } from './restore-default';
 import { useFormReset } from './use-form-event';
 
 /** Options of {@link useNativeChange}. */
@@ -63,4 +61,19 @@ export function useNativeChange<Control extends NativeControl, Value, Reason ext
 function restore(control: NativeControl, value: unknown): void {
   if (typeof value === 'boolean') (control as HTMLInputElement).checked = value;
   else control.value = String(value);
+}
+
+/** HTML control with a value. */
+export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Resets a control to its default, like a reset by the browser. React tracks values by their setters: without
+ * this, it would miss a change back to the value before the reset.
+ */
+export function restoreDefault(control: NativeControl): void {
+  const { type } = control;
+  const input = control as HTMLInputElement;
+  // The value of a checkbox is the text that it submits.
+  if (type === 'checkbox' || type === 'radio') input.checked = input.defaultChecked;
+  else if ('defaultValue' in input) input.value = input.defaultValue;
 }

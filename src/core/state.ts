@@ -1,7 +1,6 @@
 'use client';
-import { useCallback, useInsertionEffect, useRef, useState } from 'react';
-import { callBack } from './call-back';
-import { useCommitted } from './use-committed';
+import { useCallback, useInsertionEffect, useRef, useState, type RefObject } from 'react';
+import { callBack } from './callbacks';
 
 /** Value, default value and callback of a state that may be controlled. */
 export interface ControllableState<Value, Details> {
@@ -48,4 +47,13 @@ export function useControllableState<Value, Details>({
     [latest],
   );
   return [current, change, setOwn];
+}
+
+/** Returns a ref to the value of the last committed render, for stable event handlers. */
+export function useCommitted<Value>(value: Value): RefObject<Value> {
+  const ref = useRef(value);
+  useInsertionEffect(() => {
+    ref.current = value;
+  });
+  return ref;
 }

@@ -1,8 +1,10 @@
 'use client';
-import { useSyncExternalStore } from 'react';
-import { createSubscribers } from '../subscribers';
+import { useMemo, useSyncExternalStore } from 'react';
+import { createSubscribers } from '../callbacks';
+import { usableList, useStableList } from '../props/usable-list';
 import { todayIso, type IsoDate } from './iso-date';
 import { formatIsoTime, secondsNow } from './iso-time';
+import { usableDay } from './usable-dates';
 
 /** Milliseconds between two updates: in every time zone, midnight is at one of them. */
 const quarterHour = 900_000;
@@ -59,4 +61,22 @@ export function useToday(given: IsoDate | null = null): IsoDate | null {
 export function useNow(given: string | null, withSeconds: boolean): string | null {
   const device = useDeviceClock(withSeconds ? secondNow : minuteNow);
   return given ?? device;
+}
+
+/**
+ * Returns the existing dates in chronological order, each once; others log an error in development. The array is the same
+ * while its dates are, although a parent may pass a new one on every render.
+ * @param component Component name for error messages.
+ * @param prop Name of the prop.
+ */
+export function useUsableDays(
+  component: string,
+  prop: string,
+  days: readonly string[],
+): readonly IsoDate[] {
+  const list = useStableList(usableList(component, prop, days));
+  return useMemo(() => {
+    const usable = list.map((day) => usableDay(component, prop, day));
+    return [...new Set(usable.filter((day) => day !== null))].sort();
+  }, [component, prop, list]);
 }
