@@ -3,8 +3,8 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import type { Theme } from './canvas/globals';
 import { themeFromTokens } from './canvas/token-theme';
+import { addSearchNames } from './sidebar/add-search-names';
 import { openDocsOfGroups } from './sidebar/open-docs';
-import { addSearchNames } from './sidebar/search-names';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 

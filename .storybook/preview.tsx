@@ -68,6 +68,7 @@ export default definePreview({
           'Changelog',
           'Foundations',
           [
+            'Theme',
             'Colors',
             'Type',
             'Space',
@@ -75,7 +76,6 @@ export default definePreview({
             'Elevation',
             'Motion',
             'Icons',
-            'Theme',
             'Tokens',
             'Host theme',
           ],
@@ -94,6 +94,7 @@ export default definePreview({
             'Works with',
             'Languages',
             'Sign-in',
+            'Sign-in form',
             'Connect your back end',
             'Test it',
             'Compare',

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { shippedTags } from '../../src/core/provider/shipped-languages.ts';
@@ -56,8 +56,14 @@ function pageMarkdown(page: string, home: string, sources: ReadonlyMap<string, s
   const text = read(page);
   const stories = text.includes('<Title of') ? read(page.replace('.mdx', '.stories.tsx')) : '';
   const title = /\btitle: '(?:.*\/)?([^']+)'/.exec(stories)?.[1];
-  const component = /\bcomponent: (\w+)/.exec(stories)?.[1] ?? '';
   const copied = /<HowToCopy\s[^>]*imports=\{\['(\w+)'/.exec(text)?.[1] ?? '';
+  /** Props of the component that a module of stories, imported under a name, is about. */
+  const propsBy = (of: string) => {
+    const from = new RegExp(String.raw`\* as ${of} from '(\.[^']+)'`).exec(text)?.[1];
+    const module = from === undefined ? '' : read(join(dirname(page), from));
+    const component = /\bcomponent: (\w+)/.exec(module)?.[1] ?? copied;
+    return fence('ts', propsOf(component, sources));
+  };
   const add = (item: string) => `npx shadcn@latest add ${home}/r/${item}.json`;
   const blocks: Record<string, (block: string) => string> = {
     Title: () => `# ${title}`,
@@ -66,11 +72,19 @@ function pageMarkdown(page: string, home: string, sources: ReadonlyMap<string, s
         .replaceAll(/<\/?Lead>/g, '')
         .replaceAll(/\s+/g, ' ')
         .trim(),
-    ArgTypes: () =>
-      fence('ts', propsOf(component || copied, sources)) ||
+    ArgTypes: (block) =>
+      propsBy(/of=\{(\w+)\}/.exec(block)?.[1] ?? '') ||
       'It has no props beyond those of its element.',
+    Props: (block) =>
+      [...(/of=\{\[([^\]]*)\]/.exec(block)?.[1]?.matchAll(/\w+/g) ?? [])]
+        .map(([of]) => propsBy(of))
+        .join('\n\n'),
     PropsTable: (block) => fence('ts', propsOf(/of=\{(\w+)\}/.exec(block)?.[1] ?? '', sources)),
-    HowToCopy: (block) => fence('bash', add(/item="([^"]+)"/.exec(block)?.[1] ?? '')),
+    HowToCopy: (block) => {
+      const also = /also=\{\[([^\]]*)\]/.exec(block)?.[1]?.match(/[\w-]+/g) ?? [];
+      const items = [/item="([^"]+)"/.exec(block)?.[1] ?? '', ...also];
+      return fence('bash', items.map(add).join('\n'));
+    },
     CopyCommand: (block) =>
       fence('bash', [...block.matchAll(/'([^']+)'/g)].map(([, item = '']) => add(item)).join('\n')),
   };

@@ -1,10 +1,3 @@
-import {
-  CURRENT_STORY_WAS_SET,
-  DOCS_RENDERED,
-  STORY_RENDERED,
-} from 'storybook/internal/core-events';
-import type { API } from 'storybook/manager-api';
-
 /** Names that people use for what a page is about, by its title. The sidebar search finds it by any of them. */
 export const searchNames: Readonly<Record<string, readonly string[]>> = {
   Changelog: ['release notes', 'versions', 'breaking changes'],
@@ -12,14 +5,37 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   Gallery: ['screenshots', 'pictures', 'visual tests', 'all states'],
   Welcome: ['getting started', 'install', 'overview', 'introduction'],
   'Foundations/Colors': ['dark mode', 'palette', 'contrast', 'colours'],
-  'Foundations/Elevation': ['shadow', 'depth', 'layers'],
-  'Foundations/Host theme': ['shadcn theme', 'tailwind theme', 'bridge', 'dark mode'],
   'Foundations/Icons': ['svg', 'glyphs', 'symbols'],
   'Foundations/Motion': ['animation', 'transition', 'duration', 'reduced motion'],
-  'Foundations/Radius': ['corners', 'rounded'],
-  'Foundations/Space': ['spacing', 'margin', 'padding', 'density'],
-  'Foundations/Theme': ['dark mode', 'light mode', 'high contrast', 'branding', 'customize'],
-  'Foundations/Tokens': ['css variables', 'custom properties', 'figma', 'design tokens'],
+  'Foundations/Space': [
+    'radius',
+    'elevation',
+    'spacing',
+    'margin',
+    'padding',
+    'density',
+    'corners',
+    'rounded',
+    'shadow',
+    'depth',
+    'layers',
+  ],
+  'Foundations/Theme': [
+    'tokens',
+    'host theme',
+    'dark mode',
+    'light mode',
+    'high contrast',
+    'branding',
+    'customize',
+    'css variables',
+    'custom properties',
+    'figma',
+    'design tokens',
+    'shadcn theme',
+    'tailwind theme',
+    'bridge',
+  ],
   'Foundations/Type': ['typography', 'font', 'text styles'],
   'Guides/Compare': ['alternatives', 'why', 'mantine', 'react aria', 'shadcn/ui'],
   'Guides/Connect your back end': ['backend', 'api', 'server', 'endpoints'],
@@ -31,6 +47,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   'Guides/Quality': ['performance', 'bundle size', 'speed', 'benchmark', 'tests'],
   'Guides/Server rendering': ['ssr', 'hydration', 'next.js', 'csp', 'without javascript'],
   'Guides/Sign-in': ['authentication', 'login', 'session', 'oauth', 'jwt', 'passkey'],
+  'Guides/Sign-in form': ['login form', 'server action', 'useactionstate', 'passkey button'],
   'Guides/Styling': ['css', 'classname', 'tailwind', 'data-slot', 'theming'],
   'Guides/Test it': ['testing library', 'vitest', 'jest', 'playwright'],
   'Guides/Validation': ['rules', 'zod', 'schema', 'error messages'],
@@ -40,43 +57,64 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   'Screens/Sign in': ['login page', 'authentication page'],
   'Screens/Sign up': ['registration page', 'create account'],
   'Screens/Trip form': ['editor', 'edit page', 'form example'],
-  'Components/Calendar': ['day picker', 'date grid', 'month view'],
-  'Components/Color input': ['colour input', 'colour field', 'hex field', 'swatch'],
-  'Components/Color picker': ['colour picker', 'palette', 'eyedropper', 'swatch', 'hex'],
-  'Components/Country display': ['flag', 'nationality'],
+  'Components/Calendar': [
+    'range calendar',
+    'multiple calendar',
+    'day picker',
+    'date grid',
+    'month view',
+    'daterange',
+    'from and to',
+    'several days',
+  ],
+  'Components/Color picker': [
+    'color input',
+    'colour picker',
+    'palette',
+    'eyedropper',
+    'swatch',
+    'hex',
+    'colour input',
+    'colour field',
+    'hex field',
+  ],
   'Components/Country select': [
+    'multiple country select',
+    'country display',
     'dropdown',
     'autocomplete',
     'combobox',
     'typeahead',
     'searchable select',
+    'multiselect',
     'flag',
     'phone country',
     'nationality',
   ],
   'Components/Date picker': [
+    'date range picker',
+    'multiple date picker',
     'calendar popup',
     'day picker',
     'datepicker',
     'birthday',
     'date field',
-  ],
-  'Components/Date range picker': [
-    'calendar popup',
-    'period',
     'from and to',
     'check-in',
     'daterange',
+    'period',
+    'several dates',
+    'date list',
+    'multiselect',
   ],
   'Components/Date-time picker': [
+    'date-time range picker',
     'datetime',
     'date and time',
     'timestamp',
     'time zone',
     'appointment',
     'datetime-local',
-  ],
-  'Components/Date-time range picker': [
     'datetime range',
     'start and end',
     'duration',
@@ -86,11 +124,15 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   'Components/Field': ['form field', 'label', 'hint', 'help text', 'error message', 'validation'],
   'Components/Form': ['validation', 'submit', 'error summary'],
   'Components/Forgot-password form': [
+    'reset-password form',
     'forgot password',
     'forgotten password',
     'recover account',
     'password recovery',
     'magic link',
+    'new password',
+    'change password',
+    'choose password',
   ],
   'Components/Login form': [
     'sign in',
@@ -100,16 +142,6 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'one-time code',
     '2fa',
     'passkey',
-  ],
-  'Components/Multiple calendar': ['several days', 'day picker'],
-  'Components/Multiple date picker': ['several dates', 'multiselect', 'date list', 'datepicker'],
-  'Components/Multiple country select': [
-    'dropdown',
-    'multiselect',
-    'autocomplete',
-    'combobox',
-    'typeahead',
-    'flag',
   ],
   'Components/One-time code input': [
     'otp',
@@ -122,22 +154,40 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   ],
   'Components/Pagination': ['pager', 'pages', 'page navigation', 'load more'],
   'Components/Password input': ['secret', 'password strength', 'show password', 'caps lock'],
-  'Components/Period calendar': ['month picker', 'year picker', 'quarter picker', 'week picker'],
+  'Components/Period calendar': [
+    'period range calendar',
+    'month picker',
+    'year picker',
+    'quarter picker',
+    'week picker',
+    'month range',
+    'week range',
+    'quarters',
+    'report period',
+  ],
   'Components/Period picker': [
+    'period range picker',
     'month field',
     'week field',
     'quarter',
     'calendar week',
     'monthpicker',
+    'month range',
+    'week range',
+    'quarters',
+    'report period',
   ],
-  'Components/Period range calendar': ['month range', 'week range', 'quarters', 'report period'],
-  'Components/Period range picker': ['month range', 'week range', 'quarters', 'report period'],
   'Components/QR code': ['barcode', 'qrcode', 'scan'],
-  'Components/Range calendar': ['daterange', 'period', 'from and to', 'day picker'],
-  'Components/Rating': ['stars', 'score', 'review', 'feedback'],
-  'Components/Rating display': ['stars', 'average', 'score', 'review'],
-  'Components/Rating distribution': ['histogram', 'stars', 'review'],
-  'Components/Reset-password form': ['new password', 'change password', 'choose password'],
+  'Components/Rating': [
+    'rating display',
+    'rating distribution',
+    'stars',
+    'score',
+    'review',
+    'feedback',
+    'average',
+    'histogram',
+  ],
   'Components/Sanitized HTML': ['xss', 'innerhtml', 'rich text', 'markdown', 'purify'],
   'Components/Sign-up form': ['register', 'registration', 'create account', 'join', 'onboarding'],
   'Components/Tag input': ['chips', 'tokens', 'labels', 'keywords', 'multi-value input'],
@@ -172,27 +222,15 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   'Primitives/Visually hidden': ['sr-only', 'screen reader text'],
 };
 
-/** Events after which the index may be new. */
-const events = [CURRENT_STORY_WAS_SET, DOCS_RENDERED, STORY_RENDERED];
-
 /**
- * Names the docs pages in the index of the sidebar for its search: by the component rather than "Docs", so that a page
- * comes before its stories, and by the names above, as titles of anchors, which the search reads and the tree does not
- * show.
+ * Returns the page that a component without a page of its own shares with its family: the one that has its name among
+ * those above.
+ * @param name Last part of the title, such as `Range calendar`.
  */
-export function addSearchNames(api: API): void {
-  const add = () => {
-    const index = api.getIndex();
-    if (!index) return;
-    let added = false;
-    const entries = Object.entries(index.entries).map(([id, entry]) => {
-      const names = entry.type === 'docs' && !entry.anchors && searchNames[entry.title];
-      if (!names) return [id, entry];
-      added = true;
-      const name = entry.title.split('/').at(-1);
-      return [id, { ...entry, name, anchors: names.map((each) => ({ id: each, title: each })) }];
-    });
-    if (added) void api.setIndex({ ...index, entries: Object.fromEntries(entries) });
-  };
-  for (const event of events) api.on(event, add);
+export function sharedPage(name: string): { title: string; id: string } | undefined {
+  const [title] =
+    Object.entries(searchNames).find(([, names]) => names.includes(name.toLowerCase())) ?? [];
+  if (title === undefined) return undefined;
+  const [room = '', page = ''] = title.toLowerCase().replaceAll(' ', '-').split('/');
+  return { title, id: `${room}-${page}--docs` };
 }

@@ -95,7 +95,7 @@ test('Links of a story do not navigate the Storybook and are reported', async ({
 test('Links of samples on a docs page do not navigate the Storybook', async ({
   manager: { page, open },
 }) => {
-  const frame = await open('/docs/components-rating-distribution--docs');
+  const frame = await open('/docs/components-rating--docs');
   await mark(page);
   expect(await pressLinks(frame)).toBeGreaterThan(0);
   // In-page links are followed after the others.
@@ -147,8 +147,9 @@ test('The search puts the page of a component first, and finds pages by other na
   // Two searches in a row have no page in common, so that the results of the first cannot pass for those of the second.
   for (const [words, pages] of [
     ['dropdown', ['Country select', 'Select', 'Menu']],
-    ['stars', ['Rating', 'Rating display']],
-    ['autocomplete', ['Country select', 'Multiple country select']],
+    ['stars', ['Rating']],
+    ['range calendar', ['Calendar']],
+    ['autocomplete', ['Country select']],
     ['chips', ['Tag input']],
     ['snackbar', ['Toast']],
     ['modal', ['Dialog', 'Drawer']],

@@ -69,7 +69,17 @@ export function missingSteps(house: House, widget: string): string[] {
     const stories = `stories/components/${widget}/${component}`;
     expectFile(`${stories}.stories.tsx`, 'catalog story');
     expectFile(`${stories}.play.stories.tsx`, 'play story');
-    expectFile(`${stories}.mdx`, 'docs page');
+    const isShown = [...files].some(
+      (path) =>
+        path.startsWith(`stories/components/${widget}/`) &&
+        path.endsWith('.mdx') &&
+        new RegExp(`['"]${component}['"]`).test(read(path)),
+    );
+    if (!isShown) {
+      missing.push(
+        `${widget} has no docs page: add ${stories}.mdx, or ${component} to one of its family.`,
+      );
+    }
   }
   return missing;
 }

@@ -63,20 +63,23 @@ interface TokensProps {
 /** Table of the tokens that a widget uses, with their values in the current theme. */
 export function Tokens({ names }: TokensProps) {
   const { ref, values } = useTokenValues(names);
-  if (names.length === 0) return <p>It uses no tokens.</p>;
+  if (names.length === 0) return <p>This component uses no tokens.</p>;
   const groups = Map.groupBy([...new Set(names)].sort(), groupOf);
   return (
-    <div className={`sb-unstyled ${styles.tokenGroups}`} ref={ref}>
-      {[...groups].map(([group, tokens]) => (
-        <section key={group}>
-          <h3 className={styles.tokenGroup}>{group}</h3>
-          <ul className={styles.tokens}>
-            {tokens.map((name) => (
-              <Token key={name} name={name} value={values.get(name) ?? ''} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <details className={`sb-unstyled ${styles.way}`}>
+      <summary>All tokens</summary>
+      <div className={styles.tokenGroups} ref={ref}>
+        {[...groups].map(([group, tokens]) => (
+          <section key={group}>
+            <h3 className={styles.tokenGroup}>{group}</h3>
+            <ul className={styles.tokens}>
+              {tokens.map((name) => (
+                <Token key={name} name={name} value={values.get(name) ?? ''} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </details>
   );
 }

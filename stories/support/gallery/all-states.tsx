@@ -7,18 +7,26 @@ import styles from './gallery.module.css';
 import { PictureGrid } from './picture-grid';
 import { usePictures } from './use-pictures';
 
-/** Pictures of all states of a component, in light from left to right at first; each links to its live story. */
-export function AllStates({ of }: { of: Parameters<typeof useOf>[0] }) {
+type Stories = Parameters<typeof useOf>[0];
+
+/**
+ * Screenshots of all states of a component, or of each component of a family, in light from left to right at first; each
+ * links to its live story.
+ */
+export function AllStates({ of }: { of: Stories | readonly Stories[] }) {
   const section = useRef<HTMLDivElement>(null);
   const wasNear = useWasNear(section);
   return (
     <div ref={section} className={styles.states}>
-      {wasNear && <States of={of} />}
+      {wasNear &&
+        (Array.isArray(of) ? of : [of]).map((each: Stories, index) => (
+          <States key={index} of={each} isNamed={Array.isArray(of)} />
+        ))}
     </div>
   );
 }
 
-function States({ of }: { of: Parameters<typeof useOf>[0] }) {
+function States({ of, isNamed }: { of: Stories; isNamed: boolean }) {
   const { preparedMeta } = useOf(of, ['meta']);
   const [read] = usePictures();
   const [filter, setFilter] = useState<GalleryFilter>(lightFromLeft);
@@ -26,6 +34,7 @@ function States({ of }: { of: Parameters<typeof useOf>[0] }) {
   const shown = filterPictures(read.pictures, { ...filter, title: preparedMeta.title });
   return (
     <>
+      {isNamed && <h3>{preparedMeta.title.split('/').at(-1)}</h3>}
       <FilterBar
         pictures={read.pictures}
         filter={filter}

@@ -21,7 +21,7 @@ export function Contents() {
         <div key={room} className={styles.room}>
           <dt>{room}</dt>
           {items.map(({ name, path }) => (
-            <dd key={path}>
+            <dd key={name}>
               <a href={`./?path=${path}`} target="_top">
                 {name}
               </a>

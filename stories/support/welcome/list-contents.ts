@@ -1,3 +1,5 @@
+import { sharedPage } from '#.storybook/sidebar/search-names.ts';
+
 /** Entry of Storybook's index. */
 export interface IndexEntry {
   /** Id of the entry. */
@@ -22,7 +24,7 @@ const rooms = ['Foundations', 'Components', 'Primitives', 'Screens', 'Guides'];
 
 /**
  * Returns the sections of the sidebar with their components. Each component is listed once and links to its
- * docs page if it has one.
+ * docs page, or to that of its family, if there is one.
  */
 export function listContents(entries: IndexEntry[]): [room: string, items: ContentsItem[]][] {
   return rooms
@@ -32,10 +34,11 @@ export function listContents(entries: IndexEntry[]): [room: string, items: Conte
         const [root, ...rest] = title.split('/');
         const name = rest.join(' / ');
         if (root !== room || !name || tags.includes('play')) continue;
-        const known = items.get(name);
-        if (!known || (type === 'docs' && known.path.startsWith('/story/'))) {
-          items.set(name, { name, path: `/${type}/${id}` });
-        }
+        const shared = sharedPage(name);
+        const own = `/${type}/${id}`;
+        if (type === 'docs') items.set(name, { name, path: own });
+        else if (!items.has(name))
+          items.set(name, { name, path: shared ? `/docs/${shared.id}` : own });
       }
       return [room, [...items.values()]];
     })

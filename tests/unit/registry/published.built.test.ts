@@ -25,7 +25,9 @@ test('a docs page that explains copying names an item, and every widget and ever
   const pages = globSync('stories/**/*.mdx', { cwd: root });
   const named = pages.flatMap((page) => {
     const text = readFileSync(join(root, page), 'utf8');
-    return [...text.matchAll(/<HowToCopy item="([^"]+)"/g)].map(([, name]) => name);
+    return [
+      ...text.matchAll(/<HowToCopy\s+item="([^"]+)"[^/]*?(?:also=\{\[([^\]]*)\]\}[^/]*)?\/>/g),
+    ].flatMap(([, name, also = '']) => [name, ...(also.match(/[\w-]+/g) ?? [])]);
   });
   const { items } = JSON.parse(readFileSync(join(storybook, 'r/registry.json'), 'utf8')) as {
     items: Array<{ name: string; categories: string[] }>;

@@ -24,9 +24,9 @@ test.each(docsPages)('%s has its Markdown', (page) => {
 });
 
 test('a heading stays if only deeper headings follow, and goes if only stories did', () => {
-  const page = files.get('llms/components/rating.md');
+  const page = files.get('llms/primitives/button.md');
   expect(page).toContain('\n## Accessibility\n\n### Built in\n');
-  expect(page).not.toContain('\n## States\n');
+  expect(page).not.toContain('\n## All states\n');
 });
 
 test('the list names every page, and no other', () => {

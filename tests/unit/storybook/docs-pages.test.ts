@@ -67,8 +67,43 @@ describe.each(pages)('%s', (page) => {
   });
 
   test('lists the props and describes the use with assistive technology', () => {
-    expect(source).toMatch(/<(?:ArgTypes|PropsTable)\b/);
+    expect(source).toMatch(/<(?:ArgTypes|Props|PropsTable)\b/);
     expect(source).toMatch(/^## Accessibility$/m);
+  });
+});
+
+describe('A link of a docs page', () => {
+  const toId = (name: string) =>
+    name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '');
+  const titles = new Map(
+    globSync('stories/**/*.stories.tsx', { cwd: root }).map((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return [file.replaceAll('\\', '/'), /\btitle: '([^']+)'/.exec(text)?.[1] ?? ''] as const;
+    }),
+  );
+  const stories = [...titles].flatMap(([file, title]) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return [...text.matchAll(/^export const (\w+)/gm)].map(
+      ([, name = '']) =>
+        `/story/${toId(title)}--${toId(name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-'))}`,
+    );
+  });
+  const docs = globSync('stories/**/*.mdx', { cwd: root }).map((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const own = /<Meta title="([^"]+)"/.exec(text)?.[1];
+    const of = /<Meta of=\{(\w+)\}/.exec(text)?.[1];
+    const from = new RegExp(String.raw`\* as ${of} from '\./([^']+)'`).exec(text)?.[1] ?? '';
+    return `/docs/${toId(own ?? titles.get(join(file, '..', from).replaceAll('\\', '/')) ?? '')}--docs`;
+  });
+  const known = new Set([...stories, ...docs]);
+
+  test.each(globSync('stories/**/*.{mdx,tsx}', { cwd: root }))('leads to a page: %s', (page) => {
+    const text = readFileSync(join(root, page), 'utf8');
+    const paths = [...text.matchAll(/\?path=(\/(?:docs|story)\/[\w-]+)/g)].map(([, path]) => path);
+    expect(paths.filter((path) => !known.has(path ?? ''))).toEqual([]);
   });
 });
 
@@ -102,7 +137,7 @@ test('tokens of several sheets are listed once each', () => {
   expect(tokensIn(sheets)).toEqual(['--tessera-color-text', '--tessera-space-2']);
 });
 
-test('the welcome page lists each widget once, by its docs page where it has one', () => {
+test('the welcome page lists each component once, by its docs page or that of its family where there is one', () => {
   const entry = (id: string, title: string, type: 'docs' | 'story') => ({
     id,
     title,
@@ -118,10 +153,17 @@ test('the welcome page lists each widget once, by its docs page where it has one
       ...entry('components-rating-tests--keys', 'Components/Rating/Tests', 'story'),
       tags: ['play'],
     },
+    entry('components-range-calendar--default', 'Components/Range calendar', 'story'),
     entry('welcome--docs', 'Welcome', 'docs'),
   ];
   expect(listContents(entries)).toEqual([
-    ['Components', [{ name: 'Rating', path: '/story/components-rating--half' }]],
+    [
+      'Components',
+      [
+        { name: 'Rating', path: '/story/components-rating--half' },
+        { name: 'Range calendar', path: '/docs/components-calendar--docs' },
+      ],
+    ],
     ['Primitives', [{ name: 'Button', path: '/docs/primitives-button--docs' }]],
   ]);
 });

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { searchNames } from '#.storybook/sidebar/search-names.ts';
+import { searchNames, sharedPage } from '#.storybook/sidebar/search-names.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-test('each page has the names that people use for what it is about', () => {
+test('each page has the names that people use for what it is about, and those of its components', () => {
   const titleOf = (path: string) =>
     /\btitle: '([^']+)'/.exec(readFileSync(join(root, path), 'utf8'))?.[1];
   const stories = globSync('stories/{*,{components,primitives}/**/*}.stories.tsx', { cwd: root });
@@ -16,10 +16,15 @@ test('each page has the names that people use for what it is about', () => {
   const pages = globSync('stories/**/*.mdx', { cwd: root }).flatMap((path) => {
     const page = readFileSync(join(root, path), 'utf8');
     const [, title] = /<Meta title="([^"]+)"/.exec(page) ?? [];
-    const [, file = ''] = /from '(\.[^']+\.stories(?:\.tsx)?)'/.exec(page) ?? [];
+    const [, of = ''] = /<Meta of=\{(\w+)\}/.exec(page) ?? [];
+    const [, file = ''] =
+      new RegExp(String.raw`\* as ${of} from '(\.[^']+\.stories(?:\.tsx)?)'`).exec(page) ?? [];
     return title ?? titleOf(join(dirname(path), file.replace(/(?<!\.tsx)$/, '.tsx')));
   });
-  expect(pages).toEqual(expect.arrayContaining(titles));
+  const paths = titles.map((title) =>
+    pages.includes(title) ? title : sharedPage(title?.split('/').at(-1) ?? '')?.title,
+  );
+  expect(titles.filter((_, index) => !pages.includes(paths[index]))).toEqual([]);
   expect(Object.keys(searchNames).toSorted()).toEqual([...new Set(pages)].toSorted());
 });
 

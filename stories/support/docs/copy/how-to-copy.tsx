@@ -12,6 +12,8 @@ interface HowToCopyProps {
   item: string;
   /** Exports that the page documents: `['DatePicker']`. Omitted for a style sheet. */
   imports?: readonly string[];
+  /** Further items of the page, each with its ways to copy it: `['date-range-picker']`. */
+  also?: readonly string[];
 }
 
 const add = 'npx shadcn@latest add';
@@ -44,18 +46,30 @@ function isTessera(name: string): boolean {
  * Explains how to install a component, how to copy it, and how to copy it with everything that it imports. The facts are
  * loaded when the section is near the viewport.
  */
-export function HowToCopy(props: HowToCopyProps) {
+export function HowToCopy({ item, imports = [], also = [] }: HowToCopyProps) {
   const section = useRef<HTMLDivElement>(null);
   // The item has the text of its files, often more than the rest of the page.
   const wasNear = useWasNear(section, '0px');
   return (
     <div ref={section} className={styles.copy}>
-      {wasNear && <Ways {...props} />}
+      {wasNear && <Ways item={item} imports={imports} isOnlyItem={also.length === 0} />}
+      {wasNear &&
+        also.map((each) => <Ways key={each} item={each} imports={[pascal(each)]} isFurther />)}
     </div>
   );
 }
 
-function Ways({ item: name, imports = [] }: HowToCopyProps) {
+/** Props of {@link Ways}. */
+interface WaysProps {
+  item: string;
+  imports: readonly string[];
+  /** Whether the page is about this item alone, which then needs no name. */
+  isOnlyItem?: boolean;
+  /** Whether another item of the page already says how to install it. */
+  isFurther?: boolean;
+}
+
+function Ways({ item: name, imports, isOnlyItem = false, isFurther = false }: WaysProps) {
   const linked = useRegistryItem(name);
   const whole = useRegistryItem(linked && 'reason' in linked ? `standalone/${name}` : undefined);
   const read = linked && 'reason' in linked ? whole : linked;
@@ -67,10 +81,11 @@ function Ways({ item: name, imports = [] }: HowToCopyProps) {
   const isLinked = item.dependencies.some(isTessera);
   const isPainted = !item.categories.some((each) => /^(tokens|libraries)$/.test(each));
   const own = imports.filter((each) => kebab(each) === name);
+  const it = isOnlyItem ? 'it' : name;
   const copied = importLine(`${home}/${entry}`, own.length > 0 ? own : imports);
   return (
     <>
-      {installed.map((from) => (
+      {(isFurther ? [] : installed).map((from) => (
         <div key={from}>
           <Code language="bash" code={installCommand(item)} />
           <Code
@@ -81,7 +96,7 @@ function Ways({ item: name, imports = [] }: HowToCopyProps) {
       ))}
       {isLinked && (
         <details className={styles.way}>
-          <summary>{`Copy it to change it: ${sizeOf(item.meta)}`}</summary>
+          <summary>{`Copy ${it} to change it: ${sizeOf(item.meta)}`}</summary>
           <p>
             Its own files are copied into <code>tessera/</code> in your UI components folder, and
             import everything else from the package. <code>npx tessera-ui update</code> merges later
@@ -93,8 +108,11 @@ function Ways({ item: name, imports = [] }: HowToCopyProps) {
           <CopiedFiles files={item.files} />
         </details>
       )}
-      <details className={styles.way} open={!isLinked && installed.length === 0}>
-        <summary>{`Copy everything, without the package: ${sizeOf(standalone ?? item.meta)}`}</summary>
+      <details className={styles.way} open={!isLinked && installed.length === 0 && !isFurther}>
+        <summary>
+          {isOnlyItem ? 'Copy everything, ' : `Copy ${name} with everything, `}
+          {`without the package: ${sizeOf(standalone ?? item.meta)}`}
+        </summary>
         <Code
           language="bash"
           code={`${add} ${registryAddress(`${isLinked || read === whole ? 'standalone/' : ''}${name}.json`)}`}
@@ -113,6 +131,10 @@ function Ways({ item: name, imports = [] }: HowToCopyProps) {
 
 function sizeOf({ files, lines }: { files: number; lines: number }): string {
   return `${files} ${files === 1 ? 'file' : 'files'}, ${lines.toLocaleString('en')} lines`;
+}
+
+function pascal(name: string): string {
+  return name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function kebab(name: string): string {
