@@ -7,8 +7,8 @@ import type {
 
 /** Japanese labels of the sign-in screen. */
 export const signInScreen: SignInScreenLabels = {
-  title: 'サインイン',
-  ended: 'セッションが終了しました。続けるにはサインインしてください。',
+  title: 'ログイン',
+  ended: 'セッションが終了しました。続けるにはもう一度ログインしてください。',
 };
 
 /** Japanese labels of the sign-up screen. */
@@ -22,7 +22,7 @@ export const signUpScreen: SignUpScreenLabels = {
 export const recoverScreen: RecoverScreenLabels = {
   title: 'パスワードをお忘れですか？',
   sent: 'メールをご確認ください',
-  reset: '新しいパスワードの設定',
+  reset: '新しいパスワードを設定',
   done: 'パスワードを変更しました',
   expired: 'リンクの有効期限切れ',
 };
@@ -42,14 +42,14 @@ export const tripForm: TripFormLabels = {
   dateAndTime: '日付と時刻',
   rating: '評価',
   tags: 'タグ',
-  tagsHint: '20個まで。Enterキーかカンマで区切ります。',
+  tagsHint: '20個まで。1つずつEnterキーまたはカンマで区切ります。',
   color: '色',
   colorHint: '一覧で旅の目印になります。',
   link: 'リンク',
-  linkHint: 'https://で始まるアドレス。',
-  linkWrong: 'https://で始まるアドレスを入力してください。',
+  linkHint: 'https:// で始まるURL。',
+  linkWrong: 'https:// で始まるURLを入力してください。',
   notes: 'メモ',
-  notesHint: 'テキストかHTML。害のあるものは表示のときに取り除かれます。',
+  notesHint: 'テキストまたはHTML。安全でない内容は表示時に削除されます。',
   save: '保存',
   cancel: 'キャンセル',
 };
