@@ -3,20 +3,20 @@ import type { Language } from './language';
 
 /** Turkish labels that the forms of an account share. */
 export const accountForm: Language['accountForm'] = {
-  email: 'E-posta',
+  email: 'E-posta adresi',
   username: 'Kullanıcı adı',
-  emailOrUsername: 'E-posta veya kullanıcı adı',
+  emailOrUsername: 'E-posta adresi veya kullanıcı adı',
   password: 'Parola',
   separator: 'veya',
   code: 'Tek kullanımlık kod',
   verify: 'Doğrula',
   back: 'Geri',
   wrongCode: 'Kod yanlış veya süresi dolmuş.',
-  lockedOut: (time) => `Çok fazla deneme. ${time} yeniden deneyin.`,
+  lockedOut: (time) => `Çok fazla deneme yapıldı. ${time} yeniden deneyin.`,
   lockoutEnded: 'Şimdi yeniden deneyebilirsiniz.',
-  unreachable: 'Bağlantı yok. Yeniden deneyin.',
+  unreachable: 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.',
   failed: 'Bir sorun oluştu. Yeniden deneyin.',
-  takingLonger: 'Hâlâ bekleniyor…',
+  takingLonger: 'Her zamankinden uzun sürüyor…',
   resend: 'Yeniden gönder',
   resendIn: (time) => `${time} yeniden gönder`,
   sent: 'Yeniden gönderildi.',
@@ -46,22 +46,22 @@ export const calendar: Language['calendar'] = {
   firstHalf: '1. yarıyıl',
   secondHalf: '2. yarıyıl',
   inYear: (period, year) => `${year} ${period}`,
-  unavailable: 'Uygun değil',
+  unavailable: 'Kullanılamıyor',
   tooEarly: (earliest) => `En erken ${earliest}`,
   tooLate: (latest) => `En geç ${latest}`,
-  rangeStart: 'ilk gün',
-  rangeEnd: 'son gün',
+  rangeStart: 'başlangıç tarihi',
+  rangeEnd: 'bitiş tarihi',
   firstPeriod: 'başlangıç',
   lastPeriod: 'bitiş',
   periodRangeStarted: (period) => `Başlangıç: ${period}. Son dönemi seçin.`,
   periodRange: (from, to) => `${from} – ${to}`,
-  rangeStarted: (first) => `Başlangıç: ${first}. Son günü seçin.`,
+  rangeStarted: (first) => `Başlangıç tarihi: ${first}. Bitiş tarihini seçin.`,
   rangeSelected: (range, number) => `${range}, ${number} gün`,
   rangeTooShort: (number) => `En az ${number} gün seçin`,
   rangeTooLong: (number) => `En fazla ${number} gün seçin`,
   periodsTooShort: (length) => `En az ${length} seçin`,
   periodsTooLong: (length) => `En fazla ${length} seçin`,
-  unavailableInRange: 'Aradaki bir gün uygun değil',
+  unavailableInRange: 'Aralıkta uygun olmayan bir gün var',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -133,15 +133,15 @@ export const colorPicker: Language['colorPicker'] = {
     a: 'Opaklık',
   },
   swatches: 'Renk örnekleri',
-  eyeDropper: 'Ekrandan seç',
+  eyeDropper: 'Ekrandan renk seç',
   outsideGamut: (shown) => `sRGB dışında, ${shown} olarak gösteriliyor`,
   invalidHex: '# işaretinden sonra 3, 4, 6 veya 8 karakter girin: 0–9 ve a–f',
-  invalidArguments: (name, example) => `${name}() şöyle yazılır: ${example}`,
+  invalidArguments: (name, example) => `${name}() öğesini şu biçimde girin: ${example}`,
   unknownName: (name, suggestion) =>
     `Bilinmeyen renk: “${name}”${suggestion ? `. Şunu mu demek istediniz: ${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `${name} sayfaya bağlıdır`,
+  dependsOnPage: (name) => `${name} sayfaya bağlı olduğundan burada kullanılamaz`,
   notOpaque: 'Renk opak olmalı',
-  notUnderstood: (example) => `Bu bir renk değil. Örnek: ${example}`,
+  notUnderstood: (example) => `Bir renk girin, örneğin ${example}`,
   contrast: 'Kontrast',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
@@ -150,10 +150,10 @@ export const colorPicker: Language['colorPicker'] = {
     large: 'Büyük metin',
     part: 'Simgeler ve kenarlıklar',
   },
-  fails: 'Yetersiz',
-  applyPassingColor: (color, ratio) => `${ratio} için ${color} kullan`,
+  fails: 'Karşılanmıyor',
+  applyPassingColor: (color, ratio) => `${ratio} değerine ulaşmak için ${color} kullan`,
   passes: (ratio) => `${ratio} değerine ulaşıyor`,
-  noPassingColor: (ratio) => `Bu tonun hiçbir açıklığı ${ratio} değerine ulaşmıyor`,
+  noPassingColor: (ratio) => `Bu rengin hiçbir tonu ${ratio} değerine ulaşmıyor`,
 };
 
 /** Turkish labels of the country selects. */
@@ -176,15 +176,15 @@ export const countrySelect: Language['countrySelect'] = {
     oceania: 'Okyanusya',
   },
   total: (number) => `${number} ülke ve bölge`,
-  found: (number, total) => `${number} / ${total}`,
+  found: (number, total) => `${total} ülkeden ${number} tanesi`,
   results: (number) => `${number} sonuç`,
   none: (query) => `“${query}” için ülke bulunamadı`,
   unknown: 'Bilinmeyen ülke',
-  formerly: (name) => `eski adı ${name}`,
+  formerly: (name) => `eski adı: ${name}`,
   capital: (name) => `başkent: ${name}`,
   selected: (name) => `${name} seçildi`,
   removed: (name) => `${name} kaldırıldı`,
-  cleared: 'Seçim yok',
+  cleared: 'Hiçbir şey seçilmedi',
 };
 
 /** Turkish labels of the date pickers. */
@@ -197,7 +197,7 @@ export const datePicker: Language['datePicker'] = {
   dialog: 'Tarih seçin',
   rangeDialog: 'Tarihleri seçin',
   datesDialog: 'Tarihleri seçin',
-  presets: 'Kısayollar',
+  presets: 'Hızlı seçim',
   dates: 'Tarihler',
   remove: (day) => `${day} tarihini kaldır`,
   from: 'Başlangıç',
@@ -205,34 +205,34 @@ export const datePicker: Language['datePicker'] = {
   dayPattern: 'gg',
   monthPattern: 'aa',
   yearPattern: 'yyyy',
-  hint: 'Veya yazıyla: yarın, +3g, gelecek cuma',
-  notUnderstood: (example) => `Bu bir tarih değil. Örnek: ${example}`,
+  hint: 'Şunları da yazabilirsiniz: yarın, +3g, gelecek cuma',
+  notUnderstood: (example) => `Bir tarih girin, örneğin ${example}`,
   incomplete: (example) => `Tarih eksik. Örnek: ${example}`,
-  noSuchMonth: (month, pattern) => `${month} diye bir ay yok. Sıralama: ${pattern}`,
-  noSuchDay: (date) => `${date} diye bir gün yok`,
-  ambiguous: (first, second) => `${first} mi, ${second} mi? Ayı harfle yazın`,
-  wrongWeekday: (date, weekday) => `${date} bir ${weekday}`,
+  noSuchMonth: (month, pattern) => `${month} bir ay değil. Biçim: ${pattern}`,
+  noSuchDay: (date) => `${date} diye bir tarih yok`,
+  ambiguous: (first, second) => `${first} mi, ${second} mi? Ayı yazıyla girin`,
+  wrongWeekday: (date, weekday) => `${date} günlerden ${weekday}`,
   tooEarly: (earliest) => `En erken ${earliest}`,
   tooLate: (latest) => `En geç ${latest}`,
-  unavailable: 'Bu gün uygun değil',
-  reversed: 'Son gün ilk günden önce',
-  swap: 'Yer değiştir',
+  unavailable: 'Bu gün kullanılamıyor',
+  reversed: 'Bitiş tarihi başlangıç tarihinden önce',
+  swap: 'Tarihleri değiştir',
   nights: (number) => `${number} gece`,
   days: (number) => `${number} gün`,
   tooShort: (length) => `En az ${length} seçin`,
   tooLong: (length) => `En fazla ${length} seçin`,
-  unavailableInRange: (date) => `Aradaki ${date} uygun değil`,
+  unavailableInRange: (date) => `Aralıkta kullanılamayan bir gün var: ${date}`,
 };
 
 /** Turkish texts of the date-time pickers. */
 export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Tarih ve saat seçin',
   rangeDialog: 'Başlangıç ve bitiş seçin',
-  hint: 'Veya yazıyla: yarın 9, 2 saat sonra',
-  notUnderstood: (example) => `Bu bir tarih ve saat değil. Örnek: ${example}`,
+  hint: 'Şunları da yazabilirsiniz: yarın 9, 2 saat sonra',
+  notUnderstood: (example) => `Bir tarih ve saat girin, örneğin ${example}`,
   noTime: (example) => `Bir saat ekleyin, örneğin ${example}`,
-  occursTwice: (time) => `${time} o gün iki kez yaşanır`,
-  skippedTime: (time, day) => `${day} tarihinde ${time} yok: saatler ileri alınır`,
+  occursTwice: (time) => `${time} o gün iki kez yaşanır. Hangisi?`,
+  skippedTime: (time, day) => `${day} tarihinde ${time} yok: saatler ileri alınıyor`,
   reversed: 'Bitiş başlangıçtan önce',
 };
 
@@ -245,8 +245,8 @@ export const dialog: Language['dialog'] = {
 export const field: Language['field'] = {
   optional: 'isteğe bağlı',
   checking: 'Denetleniyor…',
-  fieldsToCorrect: (number) => `${number} alanı düzeltin`,
-  submitFailed: 'Gönderilemedi. Lütfen yeniden deneyin.',
+  fieldsToCorrect: (number) => `${number} alanın düzeltilmesi gerekiyor`,
+  submitFailed: 'Form gönderilemedi. Yeniden deneyin.',
 };
 
 /** Turkish labels of the form for a forgotten password. */
@@ -254,7 +254,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Parolayı sıfırla',
   sending: 'Gönderiliyor…',
   codeHint: (digits, _plural, account) =>
-    `${account ? `${account} adresine ait bir` : 'Bir'} hesap varsa ${digits} rakam gönderdik`,
+    `${account ? `${account} adresine ait bir` : 'Bir'} hesap varsa ${digits} haneli bir kod gönderdik`,
   linkSent: (account) =>
     `${account ? `${account} adresine` : 'Bu adrese'} ait bir hesap varsa parola sıfırlama bağlantısı gönderdik.`,
   sendFailed: 'E-posta gönderilemedi. Yeniden deneyin.',
@@ -269,18 +269,18 @@ export const loginForm: Language['loginForm'] = {
   forgotPassword: 'Parolanızı mı unuttunuz?',
   otherWays: 'Diğer oturum açma yolları',
   codeHint: (digits, _plural, account) =>
-    `${account ? `${account} için uygulamanızdaki` : 'Uygulamanızdaki'} veya mesajınızdaki ${digits} rakam`,
+    `${account ? `${account} için uygulamanızdaki` : 'Uygulamanızdaki'} veya mesajınızdaki ${digits} haneli kod`,
   emailCodeHint: (digits, _plural, account) =>
-    `${account ? `${account} adresine gönderdiğimiz e-postadaki` : 'E-postamızdaki'} ${digits} rakam`,
+    `${account ? `${account} adresine gönderdiğimiz e-postadaki` : 'E-postamızdaki'} ${digits} haneli kod`,
   signInFailed: 'Oturum açma bilgileri yanlış.',
   signedIn: 'Oturum açtınız.',
-  sendLink: 'Bana oturum açma bağlantısı gönder',
+  sendLink: 'Oturum açma bağlantısını e-postayla al',
   linkSent: (account) =>
     `${account ? `${account} adresine` : 'Bu adrese'} ait bir hesap varsa oturum açma bağlantısı gönderdik.`,
   passkey: 'Geçiş anahtarıyla oturum aç',
-  switchToApp: 'Uygulamadaki kodu kullan',
-  switchToEmail: 'E-postayla kod al',
-  switchToRecovery: 'Kurtarma kodu kullan',
+  switchToApp: 'Uygulamanızdaki kodu kullanın',
+  switchToEmail: 'E-postayla kod alın',
+  switchToRecovery: 'Kurtarma kodu kullanın',
   recoveryCode: 'Kurtarma kodu',
   recoveryHint: (account) =>
     `${account ? `${account} için iki` : 'İki'} adımlı oturum açmayı ayarlarken kaydettiğiniz kodlardan biri`,
@@ -289,8 +289,8 @@ export const loginForm: Language['loginForm'] = {
 /** Turkish labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${total} haneden ${entered}`,
-  digitsOnly: 'Yalnızca rakam.',
-  digitsAndLettersOnly: 'Yalnızca rakam ve A’dan Z’ye harf.',
+  digitsOnly: 'Yalnızca rakam girin.',
+  digitsAndLettersOnly: 'Yalnızca rakam ve A’dan Z’ye harf girin.',
 };
 
 /** Turkish labels of the pagination. */
@@ -301,7 +301,7 @@ export const pagination: Language['pagination'] = {
   next: 'Sonraki sayfa',
   last: 'Son sayfa',
   page: (number) => `Sayfa ${number}`,
-  gap: (from, to) => `${from}–${to} arası sayfalar gizli`,
+  gap: (from, to) => `${from}–${to} arası sayfalar gösterilmiyor`,
   more: 'Daha fazla sayfa',
   atLeast: (number) => `en az ${number}`,
   position: (page, last) => `${page} / ${last}`,
@@ -309,7 +309,7 @@ export const pagination: Language['pagination'] = {
   summary: (range, total) => `${range} / ${total}`,
   empty: 'Sonuç yok',
   announcement: (position, from, to) => `Sayfa ${position}, sonuçlar ${from}–${to}`,
-  pageSize: 'Sayfa başına',
+  pageSize: 'Sayfa başına öğe',
   goToPage: 'Sayfaya git',
   go: 'Git',
   outOfRange: (first, last) => `${first} ile ${last} arasında bir sayfa girin`,
@@ -352,16 +352,16 @@ export const periodPicker: Language['periodPicker'] = {
     year: 'Bu yıl',
   },
   periodHint: {
-    week: 'Ya da sözcüklerle: gelecek hafta, 14. hafta',
-    month: 'Ya da sözcüklerle: gelecek ay, nisan',
-    quarter: 'Ya da sözcüklerle: gelecek çeyrek, Ç3',
-    half: 'Ya da sözcüklerle: ilk yarı, gelecek yarıyıl',
-    year: 'Ya da sözcüklerle: gelecek yıl, bu yıl',
+    week: 'Şunları da yazabilirsiniz: gelecek hafta, 14. hafta',
+    month: 'Şunları da yazabilirsiniz: gelecek ay, nisan',
+    quarter: 'Şunları da yazabilirsiniz: gelecek çeyrek, Ç3',
+    half: 'Şunları da yazabilirsiniz: ilk yarı, gelecek yarıyıl',
+    year: 'Şunları da yazabilirsiniz: gelecek yıl, bu yıl',
   },
-  periodNotUnderstood: (example) => `Anlaşılamadı. ${example} deneyin`,
-  noSuchPeriod: (period) => `${period} yok`,
+  periodNotUnderstood: (example) => `Bir dönem girin, örneğin ${example}`,
+  noSuchPeriod: (period) => `${period} diye bir dönem yok`,
   periodUnavailable: 'Bu dönem kullanılamıyor',
-  periodReversed: 'Aralık başlamadan bitiyor',
+  periodReversed: 'Bitiş başlangıçtan önce',
 };
 
 /** Turkish labels of the QR code. */
@@ -370,10 +370,10 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `${text} için QR kodu`,
   copy: 'Kopyala',
   copied: 'Kopyalandı',
-  copyBlocked: 'Kopyalama engellendi. Metin seçili: buradan kopyalayın.',
-  empty: 'Henüz gösterilecek bir şey yok',
+  copyBlocked: 'Kopyalama engellendi. Seçili metni kopyalayın.',
+  empty: 'Henüz içerik yok',
   tooLong: 'QR kodu için çok uzun',
-  loading: 'Kod yükleniyor',
+  loading: 'Kod yükleniyor…',
   expired: 'Bu kodun süresi doldu',
   scanned: 'Tarandı',
   refresh: 'Yeni kod',
@@ -385,7 +385,7 @@ export const qrCode: Language['qrCode'] = {
   shorten: (surplus) => `${surplus} kısaltın`,
   downloads: 'İndir',
   download: (format) => `${format} indir`,
-  downloadFailed: 'Dosya oluşturulamadı: logo izin vermiyor',
+  downloadFailed: 'Dosya oluşturulamadı: logonun sunucusu izin vermiyor',
   scansWell: 'Kolay taranır',
   mayFail: 'Taranamayabilir',
   rules: {
@@ -396,8 +396,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `Basılı modül ${found} mm, en az ${asked} mm`,
     logo: (found, asked) => `Logo kodun ${found} kadarını kapatıyor, en fazla ${asked}`,
   },
-  passed: 'Geçti:',
-  failed: 'Kaldı:',
+  passed: 'Karşılanıyor:',
+  failed: 'Karşılanmıyor:',
 };
 
 /** Turkish labels of the rating. */
@@ -414,8 +414,8 @@ export const ratingSummary: Language['ratingSummary'] = {
   distribution: (count) => `Dağılım: ${count}`,
   stars: (number) => `${number} yıldız`,
   values: 'Değer',
-  shares: 'Oran',
-  counts: 'Değerlendirme',
+  shares: 'Yüzde',
+  counts: 'Değerlendirmeler',
 };
 
 /** Turkish labels of the form for a new password. */
@@ -423,7 +423,7 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Parolayı değiştir',
   saving: 'Kaydediliyor…',
   newPassword: 'Yeni parola',
-  saveFailed: 'Parola değiştirilemedi. Başka bir parola deneyin.',
+  saveFailed: 'Parola değiştirilemedi. Yeniden deneyin veya başka bir parola seçin.',
   passwordChanged: 'Artık yeni parolanızla oturum açabilirsiniz.',
   signIn: 'Oturum aç',
   expired: 'Bu bağlantı artık geçerli değil. Yalnızca bir kez ve sınırlı bir süre çalışır.',
@@ -433,13 +433,13 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
 /** Turkish labels around sanitized HTML. */
 export const sanitizedHtml: Language['sanitizedHtml'] = {
   remoteBlocked: (count) => `Başka sitelerden ${count} öğe yüklenmedi.`,
-  showRemote: 'Başka sitelerden yükle',
+  showRemote: 'Başka sitelerdeki öğeleri yükle',
   tooLong: (characters) => `Bu içerik çok uzun: ${characters} karakter.`,
   showLong: 'Yine de göster',
   shown: 'İçerik gösteriliyor.',
-  textOnly: 'Bu içerik yalnızca kaynak olarak gösterilebilir.',
+  textOnly: 'Bu içerik yalnızca kaynak kodu olarak gösterilebilir.',
   table: 'Tablo',
-  external: 'başka site',
+  external: 'dış bağlantı',
   taskDone: 'yapıldı',
   taskOpen: 'yapılmadı',
   report: 'Bu HTML’den kaldırılanlar',
@@ -448,7 +448,7 @@ export const sanitizedHtml: Language['sanitizedHtml'] = {
   reason: 'Neden',
   count: 'Adet',
   reasons: {
-    policy: 'İlkede yok',
+    policy: 'İlke izin vermiyor',
     unsafe: 'Güvenli değil',
     depth: 'Çok derin iç içe',
     length: 'Çok uzun',
@@ -464,41 +464,41 @@ export const signUpForm: Language['signUpForm'] = {
   otherWays: 'Diğer kaydolma yolları',
   passkey: 'Geçiş anahtarıyla kaydol',
   codeHint: (digits, _plural, account) =>
-    `${account ? `${account} adresine gönderdiğimiz e-postadaki` : 'E-postamızdaki'} ${digits} rakam`,
+    `${account ? `${account} adresine gönderdiğimiz e-postadaki` : 'E-postamızdaki'} ${digits} haneli kod`,
   linkSent: (account) =>
-    `${account ? `${account} adresine sonraki` : 'Sonraki'} adımı içeren bir mesaj gönderdik.`,
-  signUpFailed: 'Hesap oluşturulamadı. Girdiğiniz bilgileri kontrol edin.',
+    `${account ? `${account} adresine sonraki` : 'Sonraki'} adımı içeren bir e-posta gönderdik.`,
+  signUpFailed: 'Hesap oluşturulamadı. Bilgilerinizi kontrol edip yeniden deneyin.',
   accountCreated: 'Hesabınız oluşturuldu.',
 };
 
 /** Turkish labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'Etiketler',
-  hint: 'Delete kaldırır, Enter düzenler, Alt+ok taşır',
+  hint: 'Kaldırmak için Delete, düzenlemek için Enter, taşımak için Alt+ok',
   remove: (name) => `${name} etiketini kaldır`,
   added: (name) => `${name} eklendi`,
   removed: (name) => `${name} kaldırıldı`,
   removedMany: (number) => `${number} etiket kaldırıldı`,
-  moved: (name, position, total) => `${name} taşındı: ${position} / ${total}`,
+  moved: (name, position, total) => `${name} ${position}. sıraya taşındı (toplam ${total})`,
   selected: (number) => `${number} etiket seçildi`,
   copied: (number) => `${number} etiket kopyalandı`,
   undone: 'Değişiklik geri alındı',
   rejected: (name, reason) => `“${name}”: ${reason}`,
-  duplicate: 'zaten var',
+  duplicate: 'zaten eklendi',
   tooLong: (max) => `çok uzun (sınır: ${max})`,
-  limitReached: (max) => `yer yok (sınır: ${max})`,
+  limitReached: (max) => `sınıra ulaşıldı (en fazla ${max})`,
   tooMany: (max) => `bir seferde en fazla ${max}`,
   pending: 'Eklemek için Enter’a basın',
   reportAdded: (number) => `${number} eklendi`,
   reportDuplicates: (number) => `${number} yinelenen`,
   reportRejected: (number, _plural, reasons) => `${number} reddedildi: ${reasons}`,
   reportTooLong: 'çok uzun',
-  reportLimitReached: 'yer yok',
+  reportLimitReached: 'sınıra ulaşıldı',
   reportNothing: 'Değişiklik yok',
   details: 'Ayrıntılar',
   count: (number, max) => `${number} / ${max}`,
   undo: 'Geri al',
-  clear: 'Tümünü temizle',
+  clear: 'Tümünü kaldır',
   editTag: (name) => `${name} etiketini düzenle`,
   suggestions: 'Öneriler',
   suggested: (number) => `${number} öneri`,
@@ -517,10 +517,10 @@ export const timeField: Language['timeField'] = {
   hourPattern: 'ss',
   minutePattern: 'dd',
   secondPattern: 'sn',
-  hint: 'Veya yazıyla: gece yarısı, dokuz buçuk, 2 saat sonra',
-  notUnderstood: (example) => `Bu bir saat değil. Örnek: ${example}`,
-  noSuchHour: (hour) => `Saat ${hour} diye bir şey yok`,
-  noSuchMinute: (minute) => `${minute}. dakika diye bir şey yok`,
+  hint: 'Şunları da yazabilirsiniz: gece yarısı, dokuz buçuk, 2 saat sonra',
+  notUnderstood: (example) => `Bir saat girin, örneğin ${example}`,
+  noSuchHour: (hour) => `${hour} geçerli bir saat değil`,
+  noSuchMinute: (minute) => `${minute} geçerli bir dakika değil`,
   tooEarly: (earliest) => `En erken ${earliest}`,
   tooLate: (latest) => `En geç ${latest}`,
   outside: (from, to) => `${from} ile ${to} arasında bir saat seçin`,
@@ -616,11 +616,11 @@ const characters: PluralForms = lengths.characters;
 export const validation: Language['validation'] = {
   default: 'Bu alan geçerli değil.',
   required: 'Bu alan zorunlu.',
-  accepted: 'Devam etmek için bunu onaylayın.',
+  accepted: 'Devam etmek için onaylayın.',
   rangeStart: 'Başlangıç eksik.',
   rangeEnd: 'Bitiş eksik.',
   alphanumeric: 'Yalnızca harf ve rakam girin.',
-  confirmed: 'Değerler eşleşmiyor.',
+  confirmed: 'İki değer eşleşmiyor.',
   email: ({ multiple }) =>
     multiple
       ? 'Virgülle ayrılmış e-posta adresleri girin.'
@@ -641,7 +641,7 @@ export const validation: Language['validation'] = {
     members
       ? `En fazla ${counted(format(length), plural(length), items)} seçin.`
       : `En fazla ${counted(format(length), plural(length), characters)} girin.`,
-  pattern: 'Değer beklenen biçimde değil.',
+  pattern: 'Beklenen biçimle eşleşmiyor.',
 };
 
 /** Turkish. */
