@@ -6,9 +6,9 @@ const tag: PluralForms = { one: 'תגית אחת', two: 'שתי תגיות', oth
 
 /** Hebrew labels that the forms of an account share. */
 export const accountForm: Language['accountForm'] = {
-  email: 'דוא״ל',
+  email: 'כתובת דוא״ל',
   username: 'שם משתמש',
-  emailOrUsername: 'דוא״ל או שם משתמש',
+  emailOrUsername: 'כתובת דוא״ל או שם משתמש',
   password: 'סיסמה',
   separator: 'או',
   code: 'קוד חד־פעמי',
@@ -16,15 +16,15 @@ export const accountForm: Language['accountForm'] = {
   back: 'חזרה',
   wrongCode: 'הקוד שגוי או שפג תוקפו.',
   lockedOut: (time) => `יותר מדי ניסיונות. יש לנסות שוב ${time}.`,
-  lockoutEnded: 'אפשר לנסות שוב.',
-  unreachable: 'אין חיבור. יש לנסות שוב.',
+  lockoutEnded: 'עכשיו אפשר לנסות שוב.',
+  unreachable: 'לא ניתן להתחבר לשרת. יש לבדוק את החיבור ולנסות שוב.',
   failed: 'משהו השתבש. יש לנסות שוב.',
-  takingLonger: 'עדיין בהמתנה…',
+  takingLonger: 'זה נמשך יותר מהרגיל…',
   resend: 'שליחה חוזרת',
   resendIn: (time) => `שליחה חוזרת ${time}`,
   sent: 'נשלח שוב.',
   provider: (name) => `המשך עם ${name}`,
-  lastUsed: 'בשימוש אחרון',
+  lastUsed: 'בשימוש בפעם האחרונה',
   next: 'המשך',
   passwordHint: (number, plural) => `לפחות ${counted(number, plural, characters)}`,
 };
@@ -52,19 +52,19 @@ export const calendar: Language['calendar'] = {
   unavailable: 'לא זמין',
   tooEarly: (earliest) => `יש לבחור ${earliest} או מאוחר יותר`,
   tooLate: (latest) => `יש לבחור ${latest} או מוקדם יותר`,
-  rangeStart: 'היום הראשון',
-  rangeEnd: 'היום האחרון',
+  rangeStart: 'תאריך התחלה',
+  rangeEnd: 'תאריך סיום',
   firstPeriod: 'התחלה',
   lastPeriod: 'סיום',
-  periodRangeStarted: (period) => `החל מ־${period}. יש לבחור את התקופה האחרונה.`,
+  periodRangeStarted: (period) => `התחלה: ${period}. יש לבחור את התקופה האחרונה.`,
   periodRange: (from, to) => `${from} – ${to}`,
-  rangeStarted: (first) => `החל מ־${first}. יש לבחור את היום האחרון.`,
+  rangeStarted: (first) => `תאריך התחלה: ${first}. יש לבחור תאריך סיום.`,
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `יש לבחור לפחות ${counted(number, plural, day)}`,
   rangeTooLong: (number, plural) => `יש לבחור לכל היותר ${counted(number, plural, day)}`,
   periodsTooShort: (length) => `יש לבחור לפחות ${length}`,
   periodsTooLong: (length) => `יש לבחור לכל היותר ${length}`,
-  unavailableInRange: 'יום אחד באמצע אינו זמין',
+  unavailableInRange: 'הטווח כולל יום שאינו זמין',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -123,8 +123,8 @@ export const colorPicker: Language['colorPicker'] = {
   sliderValue: (value, name) => `${value}${name && `, ${name}`}`,
   none: 'ללא צבע',
   text: 'קוד צבע',
-  placeholder: 'tomato, #f60, oklch(…)',
-  format: 'תבנית',
+  placeholder: '\u2066tomato, #f60, oklch(…)\u2069',
+  format: 'פורמט',
   channels: {
     r: 'אדום',
     g: 'ירוק',
@@ -136,27 +136,28 @@ export const colorPicker: Language['colorPicker'] = {
     a: 'אטימות',
   },
   swatches: 'דוגמיות',
-  eyeDropper: 'דגימה מהמסך',
-  outsideGamut: (shown) => `מחוץ ל־sRGB, מוצג כ־${shown}`,
+  eyeDropper: 'דגימת צבע מהמסך',
+  outsideGamut: (shown) => `מחוץ ל־sRGB, מוצג בתור \u2066${shown}\u2069`,
   invalidHex: 'אחרי # יש להזין 3, 4, 6 או 8 תווים: 0–9 ו־a–f',
-  invalidArguments: (name, example) => `את ${name}() כותבים כך: ${example}`,
+  invalidArguments: (name, example) =>
+    `יש להזין את \u2066${name}()\u2069 בפורמט הזה: \u2066${example}\u2069`,
   unknownName: (name, suggestion) =>
-    `צבע לא מוכר: „${name}”${suggestion ? `. האם הכוונה ל־${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `${name} תלוי בדף`,
+    `צבע לא מוכר: ”\u2066${name}\u2069”${suggestion ? `. האם הכוונה ל־\u2066${suggestion}\u2069?` : ''}`,
+  dependsOnPage: (name) => `אי אפשר להשתמש כאן ב־\u2066${name}\u2069, כי הוא תלוי בדף`,
   notOpaque: 'הצבע חייב להיות אטום',
-  notUnderstood: (example) => `זה אינו צבע. לדוגמה: ${example}`,
+  notUnderstood: (example) => `יש להזין צבע, לדוגמה \u2066${example}\u2069`,
   contrast: 'ניגודיות',
   sample: 'אב',
-  ratio: (number) => `${number}:1`,
+  ratio: (number) => `\u2066${number}:1\u2069`,
   uses: {
     text: 'טקסט',
     large: 'טקסט גדול',
     part: 'סמלים ומסגרות',
   },
-  fails: 'לא מספיק',
-  applyPassingColor: (color, ratio) => `שימוש ב־${color} עבור ${ratio}`,
+  fails: 'לא עומד בדרישה',
+  applyPassingColor: (color, ratio) => `שימוש ב־\u2066${color}\u2069 כדי להגיע ל־${ratio}`,
   passes: (ratio) => `מגיע ל־${ratio}`,
-  noPassingColor: (ratio) => `אף בהירות של גוון זה אינה מגיעה ל־${ratio}`,
+  noPassingColor: (ratio) => `אף גוון של הצבע הזה אינו מגיע ל־${ratio}`,
 };
 
 /** Hebrew labels of the country selects. */
@@ -184,12 +185,12 @@ export const countrySelect: Language['countrySelect'] = {
       two: 'שתי מדינות או טריטוריות',
       other: '# מדינות וטריטוריות',
     }),
-  found: (number, total) => `${number} מתוך ${total}`,
+  found: (number, total) => `${number} מתוך ${total} מדינות`,
   results: (number, plural) =>
     counted(number, plural, { one: 'תוצאה אחת', two: 'שתי תוצאות', other: '# תוצאות' }),
-  none: (query) => `לא נמצאה מדינה עבור „${query}”`,
+  none: (query) => `לא נמצאה מדינה עבור ”${query}”`,
   unknown: 'מדינה לא מוכרת',
-  formerly: (name) => `לשעבר ${name}`,
+  formerly: (name) => `לשעבר: ${name}`,
   capital: (name) => `עיר בירה: ${name}`,
   selected: (name) => `נבחר: ${name}`,
   removed: (name) => `הוסר: ${name}`,
@@ -206,7 +207,7 @@ export const datePicker: Language['datePicker'] = {
   dialog: 'בחירת תאריך',
   rangeDialog: 'בחירת תאריכים',
   datesDialog: 'בחירת תאריכים',
-  presets: 'קיצורים',
+  presets: 'בחירה מהירה',
   dates: 'תאריכים',
   remove: (day) => `הסרת ${day}`,
   from: 'מתאריך',
@@ -214,35 +215,35 @@ export const datePicker: Language['datePicker'] = {
   dayPattern: 'יי',
   monthPattern: 'חח',
   yearPattern: 'שששש',
-  hint: 'או במילים: מחר, +3י, יום שישי הבא',
-  notUnderstood: (example) => `זה אינו תאריך. לדוגמה: ${example}`,
+  hint: 'אפשר גם להקליד: מחר, +3י, יום שישי הבא',
+  notUnderstood: (example) => `יש להזין תאריך, לדוגמה ${example}`,
   incomplete: (example) => `התאריך אינו שלם. לדוגמה: ${example}`,
-  noSuchMonth: (month, pattern) => `אין חודש ${month}. הסדר הוא ${pattern}`,
+  noSuchMonth: (month, pattern) => `${month} אינו חודש. התבנית: ${pattern}`,
   noSuchDay: (date) => `${date} אינו קיים`,
   ambiguous: (first, second) => `${first} או ${second}? יש לכתוב את החודש במילים`,
   wrongWeekday: (date, weekday) => `${date} הוא ${weekday}`,
   tooEarly: (earliest) => `יש לבחור ${earliest} או מאוחר יותר`,
   tooLate: (latest) => `יש לבחור ${latest} או מוקדם יותר`,
   unavailable: 'יום זה אינו זמין',
-  reversed: 'היום האחרון קודם ליום הראשון',
-  swap: 'החלפה',
+  reversed: 'תאריך הסיום קודם לתאריך ההתחלה',
+  swap: 'החלפת התאריכים',
   nights: (number, plural) =>
     counted(number, plural, { one: 'לילה אחד', two: 'שני לילות', other: '# לילות' }),
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `יש לבחור לפחות ${length}`,
   tooLong: (length) => `יש לבחור לכל היותר ${length}`,
-  unavailableInRange: (date) => `${date} שבאמצע אינו זמין`,
+  unavailableInRange: (date) => `הטווח כולל את ${date}, שאינו זמין`,
 };
 
 /** Hebrew texts of the date-time pickers. */
 export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'בחירת תאריך ושעה',
   rangeDialog: 'בחירת התחלה וסיום',
-  hint: 'או במילים: מחר ב-9, בעוד שעתיים',
-  notUnderstood: (example) => `אלה אינם תאריך ושעה. לדוגמה: ${example}`,
+  hint: 'אפשר גם להקליד: מחר ב-9, בעוד שעתיים',
+  notUnderstood: (example) => `יש להזין תאריך ושעה, לדוגמה ${example}`,
   noTime: (example) => `יש להוסיף שעה, לדוגמה ${example}`,
-  occursTwice: (time) => `השעה ${time} חוזרת פעמיים באותו יום`,
-  skippedTime: (time, day) => `השעה ${time} אינה קיימת ב-${day}: השעון מוזז קדימה`,
+  occursTwice: (time) => `השעה ${time} חוזרת פעמיים באותו יום. לאיזו מהן הכוונה?`,
+  skippedTime: (time, day) => `השעה ${time} אינה קיימת ב־${day}: השעון מוזז קדימה`,
   reversed: 'הסיום קודם להתחלה',
 };
 
@@ -253,7 +254,7 @@ export const dialog: Language['dialog'] = {
 
 /** Hebrew labels of forms and fields. */
 export const field: Language['field'] = {
-  optional: 'רשות',
+  optional: 'לא חובה',
   checking: 'בבדיקה…',
   fieldsToCorrect: (number, plural) =>
     counted(number, plural, {
@@ -261,18 +262,18 @@ export const field: Language['field'] = {
       two: 'יש לתקן שני שדות',
       other: 'יש לתקן # שדות',
     }),
-  submitFailed: 'השליחה נכשלה. יש לנסות שוב.',
+  submitFailed: 'לא ניתן היה לשלוח את הטופס. יש לנסות שוב.',
 };
 
 /** Hebrew labels of the form for a forgotten password. */
 export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'איפוס סיסמה',
   sending: 'בשליחה…',
-  codeHint: (digits, _plural, account) =>
-    `אם קיים חשבון${account && ` עבור ${account}`}, שלחנו אליו ${digits} ספרות`,
+  codeHint: (digits, plural, account) =>
+    `אם קיים חשבון${account && ` עבור ${account}`}, שלחנו קוד בן ${counted(digits, plural, lengths.digits)}`,
   linkSent: (account) =>
     `אם קיים חשבון ${account ? `עבור ${account}` : 'לכתובת הזו'}, שלחנו קישור לאיפוס הסיסמה.`,
-  sendFailed: 'לא ניתן היה לשלוח את ההודעה. יש לנסות שוב.',
+  sendFailed: 'לא ניתן היה לשלוח את הודעת הדוא״ל. יש לנסות שוב.',
   codeAccepted: 'הקוד נכון.',
 };
 
@@ -280,15 +281,15 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
 export const loginForm: Language['loginForm'] = {
   signIn: 'כניסה',
   signingIn: 'מתבצעת כניסה…',
-  staySignedIn: 'להישאר מחובר',
+  staySignedIn: 'השארת החשבון מחובר',
   forgotPassword: 'שכחת סיסמה?',
   otherWays: 'דרכי כניסה אחרות',
-  codeHint: (digits, _plural, account) =>
-    `${digits} הספרות${account && ` של ${account}`} מהאפליקציה או מההודעה`,
-  emailCodeHint: (digits, _plural, account) =>
-    `${digits} הספרות מהדוא״ל ששלחנו${account && ` אל ${account}`}`,
+  codeHint: (digits, plural, account) =>
+    `הקוד בן ${counted(digits, plural, lengths.digits)}${account && ` של ${account}`} מהאפליקציה או מההודעה`,
+  emailCodeHint: (digits, plural, account) =>
+    `הקוד בן ${counted(digits, plural, lengths.digits)} מהדוא״ל ששלחנו${account && ` אל ${account}`}`,
   signInFailed: 'פרטי הכניסה שגויים.',
-  signedIn: 'נכנסת לחשבון.',
+  signedIn: 'הכניסה בוצעה.',
   sendLink: 'שליחת קישור כניסה בדוא״ל',
   linkSent: (account) =>
     `אם קיים חשבון ${account ? `עבור ${account}` : 'לכתובת הזו'}, שלחנו קישור כניסה.`,
@@ -298,7 +299,7 @@ export const loginForm: Language['loginForm'] = {
   switchToRecovery: 'שימוש בקוד שחזור',
   recoveryCode: 'קוד שחזור',
   recoveryHint: (account) =>
-    `אחד הקודים${account && ` של ${account}`} ששמרתם בעת הגדרת הכניסה הדו־שלבית`,
+    `אחד הקודים${account && ` של ${account}`} שנשמרו בעת הגדרת הכניסה הדו־שלבית`,
 };
 
 /** Hebrew labels of the one-time code input. */
@@ -324,7 +325,7 @@ export const pagination: Language['pagination'] = {
   summary: (range, total) => `${range} מתוך ${total}`,
   empty: 'אין תוצאות',
   announcement: (position, from, to) => `דף ${position}, תוצאות ${from} עד ${to}`,
-  pageSize: 'לדף',
+  pageSize: 'פריטים בדף',
   goToPage: 'מעבר לדף',
   go: 'מעבר',
   outOfRange: (first, last) => `יש להזין דף מ־${first} עד ${last}`,
@@ -367,16 +368,16 @@ export const periodPicker: Language['periodPicker'] = {
     year: 'השנה הזאת',
   },
   periodHint: {
-    week: 'או במילים: השבוע הבא, שבוע 14',
-    month: 'או במילים: החודש הבא, אפריל',
-    quarter: 'או במילים: רבעון הבא, רבעון 3',
-    half: 'או במילים: מחצית 1, מחצית הבאה',
-    year: 'או במילים: השנה הבאה, השנה שעברה',
+    week: 'אפשר גם להקליד: השבוע הבא, שבוע 14',
+    month: 'אפשר גם להקליד: החודש הבא, אפריל',
+    quarter: 'אפשר גם להקליד: רבעון הבא, רבעון 3',
+    half: 'אפשר גם להקליד: מחצית 1, מחצית הבאה',
+    year: 'אפשר גם להקליד: השנה הבאה, השנה שעברה',
   },
-  periodNotUnderstood: (example) => `לא הובן. אפשר לנסות ${example}`,
-  noSuchPeriod: (period) => `${period} לא קיים`,
-  periodUnavailable: 'התקופה אינה זמינה',
-  periodReversed: 'הטווח מסתיים לפני שהוא מתחיל',
+  periodNotUnderstood: (example) => `יש להזין תקופה, לדוגמה ${example}`,
+  noSuchPeriod: (period) => `${period} אינו קיים`,
+  periodUnavailable: 'תקופה זו אינה זמינה',
+  periodReversed: 'הסיום קודם להתחלה',
 };
 
 /** Hebrew labels of the QR code. */
@@ -385,10 +386,10 @@ export const qrCode: Language['qrCode'] = {
   codeFor: (text) => `קוד QR עבור ${text}`,
   copy: 'העתקה',
   copied: 'הועתק',
-  copyBlocked: 'ההעתקה חסומה. הטקסט מסומן: אפשר להעתיק אותו מכאן.',
-  empty: 'עדיין אין מה להציג',
+  copyBlocked: 'ההעתקה חסומה. אפשר להעתיק את הטקסט המסומן.',
+  empty: 'אין עדיין תוכן',
   tooLong: 'ארוך מדי לקוד QR',
-  loading: 'הקוד נטען',
+  loading: 'הקוד נטען…',
   expired: 'פג תוקפו של הקוד',
   scanned: 'נסרק',
   refresh: 'קוד חדש',
@@ -400,7 +401,7 @@ export const qrCode: Language['qrCode'] = {
   shorten: (surplus) => `יש לקצר ב־${surplus}`,
   downloads: 'הורדה',
   download: (format) => `הורדת ${format}`,
-  downloadFailed: 'לא ניתן ליצור את הקובץ: הלוגו אינו מאפשר זאת',
+  downloadFailed: 'לא ניתן היה ליצור את הקובץ, כי השרת של הלוגו אינו מאפשר זאת',
   scansWell: 'נסרק היטב',
   mayFail: 'ייתכן שלא ייסרק',
   rules: {
@@ -411,8 +412,8 @@ export const qrCode: Language['qrCode'] = {
     printSize: (found, asked) => `מודול מודפס ${found} מ״מ, לפחות ${asked} מ״מ`,
     logo: (found, asked) => `הלוגו מסתיר ${found} מהקוד, לכל היותר ${asked}`,
   },
-  passed: 'תקין:',
-  failed: 'לא תקין:',
+  passed: 'עומד בדרישה:',
+  failed: 'לא עומד בדרישה:',
 };
 
 /** Hebrew labels of the rating. */
@@ -427,11 +428,11 @@ export const ratingSummary: Language['ratingSummary'] = {
   unrated: 'אין עדיין דירוגים',
   count: (number, plural) =>
     counted(number, plural, { one: 'דירוג אחד', two: 'שני דירוגים', other: '# דירוגים' }),
-  distribution: (count) => `התפלגות של ${count}`,
+  distribution: (count) => `התפלגות: ${count}`,
   stars: (number, plural) =>
     counted(number, plural, { one: 'כוכב אחד', two: 'שני כוכבים', other: '# כוכבים' }),
   values: 'ערך',
-  shares: 'אחוז',
+  shares: 'אחוזים',
   counts: 'דירוגים',
 };
 
@@ -440,7 +441,7 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'שינוי סיסמה',
   saving: 'בשמירה…',
   newPassword: 'סיסמה חדשה',
-  saveFailed: 'לא ניתן היה לשנות את הסיסמה. יש לנסות סיסמה אחרת.',
+  saveFailed: 'לא ניתן היה לשנות את הסיסמה. יש לנסות שוב או לבחור סיסמה אחרת.',
   passwordChanged: 'אפשר להיכנס עכשיו עם הסיסמה החדשה.',
   signIn: 'כניסה',
   expired: 'הקישור הזה כבר אינו בתוקף. הוא פועל פעם אחת ולזמן מוגבל.',
@@ -455,22 +456,22 @@ export const sanitizedHtml: Language['sanitizedHtml'] = {
       two: 'שני פריטים מאתרים אחרים לא נטענו.',
       other: '# פריטים מאתרים אחרים לא נטענו.',
     }),
-  showRemote: 'טעינה מאתרים אחרים',
+  showRemote: 'טעינת פריטים מאתרים אחרים',
   tooLong: (characters) => `התוכן ארוך מאוד: ${characters} תווים.`,
   showLong: 'הצגה בכל זאת',
   shown: 'התוכן מוצג.',
   textOnly: 'אפשר להציג תוכן זה רק כקוד מקור.',
   table: 'טבלה',
-  external: 'אתר אחר',
+  external: 'קישור חיצוני',
   taskDone: 'בוצע',
   taskOpen: 'לא בוצע',
   report: 'הוסר מ־HTML זה',
   nothingRemoved: 'לא הוסר דבר.',
-  part: 'חלק',
+  part: 'רכיב',
   reason: 'סיבה',
   count: 'כמות',
   reasons: {
-    policy: 'לא במדיניות',
+    policy: 'אסור לפי המדיניות',
     unsafe: 'לא בטוח',
     depth: 'מקונן עמוק מדי',
     length: 'ארוך מדי',
@@ -485,48 +486,48 @@ export const signUpForm: Language['signUpForm'] = {
   name: 'שם',
   otherWays: 'דרכי הרשמה אחרות',
   passkey: 'הרשמה עם מפתח גישה',
-  codeHint: (digits, _plural, account) =>
-    `${digits} הספרות מהדוא״ל ששלחנו${account && ` אל ${account}`}`,
-  linkSent: (account) => `שלחנו ${account ? `אל ${account}` : 'אליכם'} הודעה עם השלב הבא.`,
-  signUpFailed: 'לא ניתן היה ליצור את החשבון. יש לבדוק את הפרטים.',
+  codeHint: (digits, plural, account) =>
+    `הקוד בן ${counted(digits, plural, lengths.digits)} מהדוא״ל ששלחנו${account && ` אל ${account}`}`,
+  linkSent: (account) => `שלחנו הודעת דוא״ל עם השלב הבא${account && ` אל ${account}`}.`,
+  signUpFailed: 'לא ניתן היה ליצור את החשבון. יש לבדוק את הפרטים ולנסות שוב.',
   accountCreated: 'החשבון נוצר.',
 };
 
 /** Hebrew labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'תגיות',
-  hint: 'Delete מסיר, Enter עורך, Alt+חץ מזיז',
+  hint: 'Delete להסרה, Enter לעריכה, Alt+חץ להזזה',
   remove: (name) => `הסרת ${name}`,
-  added: (name) => `נוספה ${name}`,
-  removed: (name) => `הוסרה ${name}`,
+  added: (name) => `התגית נוספה: ${name}`,
+  removed: (name) => `התגית הוסרה: ${name}`,
   removedMany: (number, plural) => `הוסרו: ${counted(number, plural, tag)}`,
   moved: (name, position, total) => `${name} הועברה למקום ${position} מתוך ${total}`,
   selected: (number, plural) => `נבחרו: ${counted(number, plural, tag)}`,
   copied: (number, plural) => `הועתקו: ${counted(number, plural, tag)}`,
   undone: 'השינוי בוטל',
-  rejected: (name, reason) => `„${name}”: ${reason}`,
-  duplicate: 'כבר קיימת',
+  rejected: (name, reason) => `”${name}”: ${reason}`,
+  duplicate: 'כבר נוספה',
   tooLong: (max) => `ארוכה מדי (מגבלה: ${max})`,
-  limitReached: (max) => `אין מקום (מגבלה: ${max})`,
+  limitReached: (max) => `המגבלה הושגה (עד ${max})`,
   tooMany: (max) => `רק ${max} בבת אחת`,
   pending: 'יש להקיש Enter כדי להוסיף',
   reportAdded: (number) => `נוספו: ${number}`,
   reportDuplicates: (number) => `כפולות: ${number}`,
   reportRejected: (number, _plural, reasons) => `נדחו: ${number} (${reasons})`,
   reportTooLong: 'ארוכה מדי',
-  reportLimitReached: 'אין מקום',
+  reportLimitReached: 'המגבלה הושגה',
   reportNothing: 'דבר לא השתנה',
   details: 'פרטים',
   count: (number, max) => `${number} מתוך ${max}`,
   undo: 'ביטול הפעולה',
-  clear: 'ניקוי הכול',
+  clear: 'הסרת הכול',
   editTag: (name) => `עריכת ${name}`,
   suggestions: 'הצעות',
   suggested: (number, plural) =>
     counted(number, plural, { one: 'הצעה אחת', two: 'שתי הצעות', other: '# הצעות' }),
   loading: 'ההצעות נטענות…',
   noSuggestions: 'אין הצעות',
-  suggestionsFailed: 'לא ניתן לטעון את ההצעות',
+  suggestionsFailed: 'לא ניתן היה לטעון את ההצעות',
 };
 
 /** Hebrew labels of the time field. */
@@ -539,13 +540,13 @@ export const timeField: Language['timeField'] = {
   hourPattern: 'שש',
   minutePattern: 'דד',
   secondPattern: 'שנ',
-  hint: 'או במילים: צהריים, תשע וחצי, בעוד שעתיים',
-  notUnderstood: (example) => `זו אינה שעה. לדוגמה: ${example}`,
-  noSuchHour: (hour) => `אין שעה ${hour}`,
-  noSuchMinute: (minute) => `אין דקה ${minute}`,
+  hint: 'אפשר גם להקליד: צהריים, תשע וחצי, בעוד שעתיים',
+  notUnderstood: (example) => `יש להזין שעה, לדוגמה ${example}`,
+  noSuchHour: (hour) => `${hour} אינה שעה תקינה`,
+  noSuchMinute: (minute) => `${minute} אינה דקה תקינה`,
   tooEarly: (earliest) => `יש לבחור ${earliest} או מאוחר יותר`,
   tooLate: (latest) => `יש לבחור ${latest} או מוקדם יותר`,
-  outside: (from, to) => `יש לבחור שעה בין ${from} ל-${to}`,
+  outside: (from, to) => `יש לבחור שעה בין ${from} ל־${to}`,
   offStep: (times) => `יש לבחור ${times}`,
   noon: 'צהריים',
   midnight: 'חצות',
@@ -677,10 +678,10 @@ export const validation: Language['validation'] = {
   default: 'שדה זה אינו תקין.',
   required: 'שדה זה הוא חובה.',
   accepted: 'יש לאשר זאת כדי להמשיך.',
-  rangeStart: 'חסרה תחילת הטווח.',
-  rangeEnd: 'חסר סוף הטווח.',
+  rangeStart: 'ההתחלה חסרה.',
+  rangeEnd: 'הסיום חסר.',
   alphanumeric: 'יש להזין אותיות וספרות בלבד.',
-  confirmed: 'הערכים אינם תואמים.',
+  confirmed: 'שני הערכים אינם תואמים.',
   email: ({ multiple }) =>
     multiple
       ? 'יש להזין כתובות דוא״ל מופרדות בפסיקים.'
@@ -701,7 +702,7 @@ export const validation: Language['validation'] = {
     members
       ? `יש לבחור לכל היותר ${counted(format(length), plural(length), items)}.`
       : `יש להזין לכל היותר ${counted(format(length), plural(length), characters)}.`,
-  pattern: 'הערך אינו בתבנית הנדרשת.',
+  pattern: 'הערך אינו תואם את הפורמט הנדרש.',
 };
 
 /** Hebrew. */
