@@ -139,3 +139,9 @@ async function watch(page: Page, report: (what: string) => void): Promise<void> 
 }
 
 export { expect };
+
+/** Deletes the trip that the page shows. */
+export async function deleteTrip(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+}

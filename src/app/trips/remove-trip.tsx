@@ -2,14 +2,16 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Trip } from '../../demo-api';
-import { Button } from '../../primitives/button';
+import { IconButton } from '../../primitives/button';
+import { ellipsis, Icon, trash } from '../../primitives/icon';
+import { Menu, MenuItem } from '../../primitives/menu';
 import { ApiFailure, succeed } from '../data/api-client';
 import { useApp, useToasts, useWords } from '../data/app-context';
 import { failureKind } from '../data/failures';
 import { useListQuery } from '../frame/place';
 
-/** Button that deletes a trip and returns to the list, where a toast offers to undo it. */
-export function RemoveTrip({ trip }: { trip: Trip }) {
+/** Menu that deletes a trip and returns to the list, where a toast offers to undo it. */
+export function TripMenu({ trip }: { trip: Trip }) {
   const { id, version } = trip;
   const { trip: words, stale, failure: failures } = useWords();
   const { api } = useApp();
@@ -36,9 +38,18 @@ export function RemoveTrip({ trip }: { trip: Trip }) {
     }
   };
   return (
-    <Button variant="soft" tone="danger" loading={busy} onClick={() => void remove()}>
-      {words.remove}
-    </Button>
+    <Menu
+      align="end"
+      renderTrigger={(props) => (
+        <IconButton {...props} label={words.more} variant="outline" loading={busy}>
+          <Icon icon={ellipsis} />
+        </IconButton>
+      )}
+    >
+      <MenuItem tone="danger" icon={<Icon icon={trash} />} onClick={() => void remove()}>
+        {words.remove}
+      </MenuItem>
+    </Menu>
   );
 }
 

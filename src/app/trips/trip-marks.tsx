@@ -1,4 +1,5 @@
 'use client';
+import { useId } from 'react';
 import { RatingDisplay } from '../../components/rating';
 import type { Trip, TripDates } from '../../demo-api';
 import { Chip } from '../../primitives/chip';
@@ -63,13 +64,46 @@ export function TripMosaic({ trip: { id, color }, size = 'md', turning = false }
       data-turning={turning ? '' : undefined}
       className={styles.mosaic}
     >
-      <g transform={`rotate(${quartersOf(id) * 90} 20 20)`} fill={color ?? undefined}>
-        <rect width="23" height="17" rx="5" />
-        <rect x="25" width="15" height="17" rx="5" opacity="0.45" />
-        <rect y="19" width="17" height="21" rx="5" opacity="0.66" />
-        <rect x="19" y="19" width="21" height="21" rx="5" opacity="0.85" />
-      </g>
+      <Tiles turn={quartersOf(id)} color={color} />
     </svg>
+  );
+}
+
+/** Turns of the mosaics of a strip, in quarters, row by row. */
+const turns = [
+  [0, 2, 1, 3, 1],
+  [3, 1, 0, 2, 0],
+];
+
+/** Decorative strip of the mosaic of a trip, two rows high, as wide as its place. */
+export function TripStrip({ trip: { id, color } }: { trip: Pick<Trip, 'id' | 'color'> }) {
+  const pattern = useId();
+  const first = quartersOf(id);
+  return (
+    <svg aria-hidden="true" className={styles.strip}>
+      <pattern id={pattern} width="210" height="84" patternUnits="userSpaceOnUse">
+        {turns.map((row, y) =>
+          row.map((turn, x) => (
+            <g key={x} transform={`translate(${x * 42} ${y * 42})`}>
+              <Tiles turn={turn + first} color={color} />
+            </g>
+          )),
+        )}
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${pattern})`} />
+    </svg>
+  );
+}
+
+/** The four tiles of a mosaic, 40 by 40. */
+function Tiles({ turn, color }: { turn: number; color: string | null }) {
+  return (
+    <g transform={`rotate(${turn * 90} 20 20)`} fill={color ?? undefined}>
+      <rect width="23" height="17" rx="5" />
+      <rect x="25" width="15" height="17" rx="5" opacity="0.45" />
+      <rect y="19" width="17" height="21" rx="5" opacity="0.66" />
+      <rect x="19" y="19" width="21" height="21" rx="5" opacity="0.85" />
+    </g>
   );
 }
 

@@ -1,20 +1,22 @@
 'use client';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { RequireScope } from '../../auth/react';
 import { CountryDisplay } from '../../components/country-select';
 import { QrCode } from '../../components/qr-code';
 import { SanitizedHtml } from '../../components/sanitized-html';
 import type { Trip } from '../../demo-api';
+import { IconButton } from '../../primitives/button';
 import { EmptyState } from '../../primitives/empty-state';
-import { circleCheck, Icon } from '../../primitives/icon';
+import { circleCheck, Icon, type IconPath } from '../../primitives/icon';
+import { Popover } from '../../primitives/popover';
 import { useLanguage, useWords } from '../data/app-context';
 import { datesText, momentTexts, notesHtml, travelTimeText } from '../data/trip-texts';
 import { ButtonLink, useJustSaved, useListQuery } from '../frame/place';
 import { BackLink, ScreenHeading } from '../frame/screen-heading';
-import { RemoveTrip } from './remove-trip';
+import { TripMenu } from './remove-trip';
 import { Tags } from './trip-list';
-import { TripMosaic, TripPhase, TripStars } from './trip-marks';
+import { TripMosaic, TripPhase, TripStars, TripStrip } from './trip-marks';
 import styles from './trip-screen.module.css';
 
 export { tripLoader } from '../data/load-trips';
@@ -37,12 +39,15 @@ export function TripScreen() {
             <ButtonLink to={`/trips/${trip.id}/edit`} state={{ list }} variant="solid">
               {words.edit}
             </ButtonLink>
-            <RemoveTrip trip={trip} />
+            <TripMenu trip={trip} />
           </RequireScope>
         }
       />
       <div className={styles.root}>
         <TripNotes trip={trip} />
+        <div className={styles.strip}>
+          <TripStrip trip={trip} />
+        </div>
         <TripFacts trip={trip} />
       </div>
     </>
@@ -157,29 +162,39 @@ function TripFacts({ trip }: { trip: Trip }) {
       )}
       {link && (
         <Fact name={fields.link}>
-          <a href={link} target="_blank" rel="noopener noreferrer">
-            <bdi>
-              {link.split(/(?<=[/?&-])/).map((part, index) => (
-                <Fragment key={index}>
-                  {part}
-                  <wbr />
-                </Fragment>
-              ))}
-            </bdi>
-          </a>
-          <div className={styles.code}>
-            <QrCode
-              value={link}
-              size={180}
-              text={null}
-              copyable={false}
-              aria-label={words.linkCode}
-            />
-            <p className={styles.scan}>{words.linkScan}</p>
-          </div>
+          <TripLink link={link} />
         </Fact>
       )}
     </dl>
+  );
+}
+
+// Three corners and a few modules.
+const qrIcon: IconPath =
+  'M4 3h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1H4a1 1 0 0 1 -1 -1V4a1 1 0 0 1 1 -1zM16 3h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1V4a1 1 0 0 1 1 -1zM4 15h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1H4a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1zM14 14h2v2M20 14v3h-3M14 20h1M19 20h2';
+
+/** Link to the page of the trip, by its host, and its QR code in a popover. */
+function TripLink({ link }: { link: string }) {
+  const { trip: words } = useWords();
+  return (
+    <span className={styles.link}>
+      <a href={link} target="_blank" rel="noopener noreferrer">
+        <bdi>{new URL(link).host.replace(/^www\./, '')}</bdi>
+      </a>
+      <Popover
+        role="dialog"
+        align="end"
+        className={styles.code}
+        renderTrigger={(props) => (
+          <IconButton {...props} label={words.showCode} size="sm">
+            <Icon icon={qrIcon} />
+          </IconButton>
+        )}
+      >
+        <QrCode value={link} size={160} text={null} copyable={false} aria-label={words.linkCode} />
+        <p className={styles.scan}>{words.linkScan}</p>
+      </Popover>
+    </span>
   );
 }
 

@@ -178,6 +178,8 @@ export const words: Words = {
     edit: 'تعديل',
     back: 'كل الرحلات',
     duration: 'مدة السفر',
+    more: 'إجراءات أخرى',
+    showCode: 'عرض رمز QR',
     linkCode: 'رمز QR للرابط',
     linkScan: 'امسح الرمز بالهاتف لفتح الرابط عليه.',
     notes: 'الملاحظات',

@@ -177,6 +177,8 @@ export const words: Words = {
     edit: 'Bearbeiten',
     back: 'Alle Reisen',
     duration: 'Reisedauer',
+    more: 'Weitere Aktionen',
+    showCode: 'QR-Code zeigen',
     linkCode: 'QR-Code für den Link',
     linkScan: 'Scannen Sie den Code, um den Link auf einem Smartphone zu öffnen.',
     notes: 'Notizen',

@@ -174,6 +174,8 @@ export const words = {
     edit: 'Edit',
     back: 'All trips',
     duration: 'Travel time',
+    more: 'More actions',
+    showCode: 'Show QR code',
     linkCode: 'QR code for the link',
     linkScan: 'Scan the code to open the link on a phone.',
     notes: 'Notes',

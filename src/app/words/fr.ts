@@ -175,6 +175,8 @@ export const words: Words = {
     edit: 'Modifier',
     back: 'Tous les voyages',
     duration: 'Durée du trajet',
+    more: 'Plus d’actions',
+    showCode: 'Afficher le code QR',
     linkCode: 'Code QR du lien',
     linkScan: 'Scannez le code pour ouvrir le lien sur un téléphone.',
     notes: 'Notes',

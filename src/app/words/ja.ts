@@ -174,6 +174,8 @@ export const words: Words = {
     edit: '編集',
     back: 'すべての旅',
     duration: '所要時間',
+    more: 'その他の操作',
+    showCode: 'QRコードを表示',
     linkCode: 'リンクのQRコード',
     linkScan: 'コードをスキャンすると、スマートフォンでリンクが開きます。',
     notes: 'メモ',

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test, type AppSite } from '../app-site.ts';
+import { deleteTrip, expect, test, type AppSite } from '../app-site.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -74,10 +74,10 @@ test('a server that saves and crashes before it responds does nothing twice', as
   await page.reload();
   await expect(page.getByText('Written after').first()).toBeVisible();
   await dropResponse(app, page, 'DELETE');
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await deleteTrip(page);
   await expect(page.getByRole('alert')).toHaveText(/The server cannot be reached/);
   await app.restart();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await deleteTrip(page);
   await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeFocused();
   expect(await found()).toBe(0);
   expect(app.messages().join()).toContain('ERR_CONNECTION_RESET');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type AppSite } from '../app-site.ts';
+import { deleteTrip, expect, test, type AppSite } from '../app-site.ts';
 import { enterCode, mailTo } from './mailbox.ts';
 
 // A color in transition has no fixed contrast.
@@ -206,10 +206,13 @@ test('no state of a trip and its form violates a rule of axe', async ({ app, pag
     .fill('<h2>Day</h2><p><a href="https://example.com">Ferry</a> <code>9:10</code></p>');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved.').waitFor();
+  await page.getByRole('button', { name: 'Show QR code' }).click();
   await page.getByRole('img', { name: 'QR code for the link' }).waitFor();
+  await check(app, page, 'trip, QR code');
+  await page.keyboard.press('Escape');
   await check(app, page, 'trip, saved');
   await page.route('**/api/trips/*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await deleteTrip(page);
   await page.getByRole('alert').getByText('The server cannot be reached').waitFor();
   await check(app, page, 'trip, not deleted');
   await page.unroute('**/api/trips/*');

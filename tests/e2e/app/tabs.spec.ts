@@ -1,4 +1,4 @@
-import { expect, test } from '../app-site.ts';
+import { deleteTrip, expect, test } from '../app-site.ts';
 
 test('two tabs of one user show the same data, and neither overwrites the other', async ({
   app,
@@ -52,7 +52,7 @@ test('two tabs of one user show the same data, and neither overwrites the other'
   await page.getByRole('link', { name: 'All trips' }).click();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Last changed');
   await expect(list.getByRole('link').first()).toHaveText('Seen at once');
-  await other.getByRole('button', { name: 'Delete' }).click();
+  await deleteTrip(other);
   await expect(list.getByRole('link', { name: 'Seen at once' })).toHaveCount(0);
   await other.getByRole('button', { name: /^Undo/ }).click();
   await expect(list.getByRole('link').first()).toHaveText('Seen at once');

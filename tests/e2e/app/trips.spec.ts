@@ -1,4 +1,4 @@
-import { expect, test } from '../app-site.ts';
+import { deleteTrip, expect, test } from '../app-site.ts';
 
 // One worker builds the app and starts its server once.
 test.describe.configure({ mode: 'default' });
@@ -22,7 +22,13 @@ test('a trip is created, edited and found, and the session ends', async ({ app, 
   await expect(page.getByRole('heading', { name: 'A week by the sea' })).toBeFocused();
   await expect(page.getByText('Saved.').first()).toBeVisible();
   await expect(page.getByText('sand')).toHaveCSS('font-weight', '700');
+  await expect(page.getByRole('link', { name: 'example.com', exact: true })).toHaveAttribute(
+    'href',
+    'https://example.com/sea',
+  );
+  await page.getByRole('button', { name: 'Show QR code' }).click();
   await expect(page.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page).toHaveTitle('A week by the sea · Tessera');
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
@@ -119,7 +125,7 @@ test('a stale edit is reported, and nothing of either side is lost', async ({ ap
   expect(app.messages().join()).toContain('412');
   await stale.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await deleteTrip(page);
   await expect(page.getByText('“Mine” was deleted.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible();
@@ -137,7 +143,7 @@ test('a deleted trip is restored with all its data, also after a failed attempt'
   const stored = async () => (await page.request.get(app.origin + path, { headers })).text();
   const before = await stored();
   const { title } = JSON.parse(before) as { title: string };
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await deleteTrip(page);
   await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeFocused();
   await expect(
     page.getByRole('status').filter({ hasText: `“${title}” was deleted.` }),
@@ -162,7 +168,7 @@ test('a deleted trip is restored with all its data, also after a failed attempt'
 
   // The offer ends with the session.
   await page.goto(`${app.origin}/trips/seed-1-003`);
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await deleteTrip(page);
   await page.getByRole('button', { name: /^Undo/ }).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Sign in again' }).click();
