@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { clearAnnouncements } from '../stories/support/announcements';
 import { withFrame } from './canvas/frame';
 import { globalTypes, initialGlobals, isInDocs } from './canvas/globals';
@@ -23,6 +24,8 @@ import './canvas/preview.css';
 // Storybook reads `docs.components`, but its types lack it.
 const mdxComponents = { components: { code: DocsCode } };
 
+// A test of a story that waits a second for something fails on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 followToolbar();
 keepSamplesInPlace();
 

@@ -21,8 +21,12 @@ const zones = [
 ];
 
 /** Timeouts only catch hanging tests: a healthy one may be slow on a busy machine, and benchmarks check speed. */
-const testTimeout = 180_000;
-const hookTimeout = 600_000;
+const patient = {
+  testTimeout: 180_000,
+  hookTimeout: 600_000,
+  setupFiles: ['tests/support/wait-longer.ts'],
+  expect: { poll: { timeout: 30_000 } },
+};
 
 // A test of a page waits for frames and one of the source for its imports, so two at a time fill two cores.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
@@ -42,6 +46,7 @@ export default defineConfig(async () => ({
         root,
         plugins: [react()],
         test: {
+          ...patient,
           name: 'unit',
           maxWorkers,
           environment: 'node',
@@ -52,62 +57,59 @@ export default defineConfig(async () => ({
           isolate: false,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['**/*.built.test.ts', 'tests/unit/{conformance,test-dom}/**'],
-          testTimeout,
-          hookTimeout,
         },
       },
       ...testDoms.map((environment) => ({
         root,
         plugins: [react()],
         test: {
+          ...patient,
           name: environment,
           maxWorkers,
           environment,
           isolate: false,
           include: ['tests/unit/test-dom/**/*.test.tsx'],
-          setupFiles: ['tests/support/test-dom-setup.ts'],
-          testTimeout,
-          hookTimeout,
+          setupFiles: [...patient.setupFiles, 'tests/support/test-dom-setup.ts'],
         },
       })),
       {
         root,
         test: {
+          ...patient,
           name: 'built',
           environment: 'node',
           include: ['tests/unit/**/*.built.test.ts'],
           // A docs page that waits for a processor is shown before it is complete, and then moves.
           maxConcurrency: 2,
-          testTimeout,
-          hookTimeout,
         },
       },
       {
         root,
         test: {
+          ...patient,
           name: 'consumer',
           environment: 'node',
           include: ['tests/consumer/**/*.test.ts'],
           exclude: ['**/*.nightly.test.ts'],
           testTimeout: 600_000,
-          hookTimeout,
         },
       },
       {
         root,
         test: {
+          ...patient,
           name: 'hosts',
           environment: 'node',
           include: ['tests/consumer/**/*.nightly.test.ts'],
           // npm's registry, a busy machine, and folders of packages to remove.
           testTimeout: 900_000,
-          hookTimeout,
         },
       },
       ...zones.map((zone) => ({
         root,
         plugins: [react()],
         test: {
+          ...patient,
           name: zone,
           maxWorkers,
           environment: 'node',
@@ -121,8 +123,6 @@ export default defineConfig(async () => ({
           ],
           // The words of a hundred locales are the same in every zone.
           exclude: ['**/*.in-locales.test.ts'],
-          testTimeout,
-          hookTimeout,
         },
       })),
       {
@@ -141,12 +141,11 @@ export default defineConfig(async () => ({
           ],
         },
         test: {
+          ...patient,
           name: 'conformance',
           maxWorkers,
           include: ['tests/unit/conformance/**/*.test.tsx', 'tests/unit/**/*.browser.tsx'],
-          setupFiles: ['tests/support/bare-page.ts'],
-          testTimeout,
-          hookTimeout,
+          setupFiles: [...patient.setupFiles, 'tests/support/bare-page.ts'],
           browser: {
             enabled: true,
             headless: true,

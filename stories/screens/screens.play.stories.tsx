@@ -18,11 +18,9 @@ const meta = preview.meta({
 
 const stageOf = ({ stage }: Record<string, unknown>) => stage as AppStage;
 
-const press = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name }, { timeout: 3000 }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-const heading = (name: string) =>
-  screen.findByRole('heading', { name, level: 1 }, { timeout: 3000 });
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
 const signIn = async (password: string) => {
   await userEvent.type(await screen.findByLabelText('Email'), 'demo@example.com');

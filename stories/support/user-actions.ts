@@ -10,7 +10,7 @@ export function findElement<Kind extends HTMLElement = HTMLElement>(
     if (!element) throw new Error(`Nothing on the screen matches ${selector}.`);
     return element;
   };
-  return waitFor(look, { timeout: 5000 });
+  return waitFor(look);
 }
 
 /** Clicks the first match of a selector. */

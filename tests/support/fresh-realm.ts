@@ -16,8 +16,6 @@ export interface HtmlRow {
   mustContain?: readonly string[];
   mustEqualInput?: boolean;
   maxDepth?: number;
-  /** Maximum time in milliseconds. */
-  maxMs?: number;
   /** Whether every element is clicked. */
   click?: boolean;
   /** Times that the output is parsed again first. */

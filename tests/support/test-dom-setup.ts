@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 
-// Parts that load on first use are compiled by the test runner at that moment.
-configure({ asyncUtilTimeout: 10_000 });
+// Parts that load on first use are compiled by the test runner at that moment, on a machine that may be busy.
+configure({ asyncUtilTimeout: 30_000 });
 
 const { error } = console;
 let messages: string[] = [];

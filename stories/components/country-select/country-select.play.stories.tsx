@@ -88,7 +88,7 @@ export const AnyNameFindsACountryAndSaysWhy = meta.story({
       await looksFor(text);
       await expect(first()).toBe(answer);
     }
-    await waitFor(() => expect(said()).toBe('1 result'), { timeout: 10_000 });
+    await waitFor(() => expect(said()).toBe('1 result'));
   },
 });
 

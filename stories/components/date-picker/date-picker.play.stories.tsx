@@ -178,9 +178,7 @@ export const AParsedDateIsAnnouncedOnce = meta.story({
       await userEvent.click(field());
       await userEvent.paste('3 apr 2026');
       await expect(announcements()).toEqual([]);
-      await waitFor(() => expect(announcements().at(-1)).toBe('Friday, April 3, 2026'), {
-        timeout: 20_000,
-      });
+      await waitFor(() => expect(announcements().at(-1)).toBe('Friday, April 3, 2026'));
     });
     await step('Tab: it describes the field and is not announced again', async () => {
       await userEvent.tab();

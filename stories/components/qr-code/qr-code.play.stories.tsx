@@ -185,9 +185,7 @@ export const AFileIsOffered = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Download SVG' }));
     await userEvent.click(screen.getByRole('button', { name: 'Download PNG 4×' }));
     // The browser encodes a PNG when it is idle.
-    await waitFor(() => expect(saved.toSorted()).toEqual(['ticket.png', 'ticket.svg']), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(saved.toSorted()).toEqual(['ticket.png', 'ticket.svg']));
     click.mockRestore();
   },
 });
@@ -199,12 +197,7 @@ export const AFileThatCannotBeMadeSaysSo = meta.story({
     const fetching = spyOn(window, 'fetch').mockRejectedValue(new TypeError('refused'));
     await userEvent.click(await screen.findByRole('button', { name: 'Download SVG' }));
     // The export code loads with the first file.
-    await waitFor(
-      () => expect(part('failure')).toHaveTextContent('The file could not be created'),
-      {
-        timeout: 10_000,
-      },
-    );
+    await waitFor(() => expect(part('failure')).toHaveTextContent('The file could not be created'));
     fetching.mockRestore();
   },
 });

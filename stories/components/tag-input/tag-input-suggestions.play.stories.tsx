@@ -12,8 +12,7 @@ const meta = preview.meta({
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Topics', { selector: 'input' });
 const tags = () => screen.queryAllByRole('row').map((row) => row.getAttribute('aria-label'));
-const says = (text: string) =>
-  waitFor(() => expect(announcements().at(-1)).toContain(text), { timeout: 10_000 });
+const says = (text: string) => waitFor(() => expect(announcements().at(-1)).toContain(text));
 const shows = (...names: string[]) => waitFor(() => expect(tags()).toEqual(names));
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const offers = (...names: string[]) => waitFor(() => expect(options()).toEqual(names));

@@ -20,8 +20,7 @@ const meta = preview.meta({
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Topics' });
 const tags = () => screen.queryAllByRole('row').map((row) => row.getAttribute('aria-label'));
 const tag = (name: string) => screen.getByRole('row', { name });
-const says = (text: string) =>
-  waitFor(() => expect(announcements().at(-1)).toContain(text), { timeout: 10_000 });
+const says = (text: string) => waitFor(() => expect(announcements().at(-1)).toContain(text));
 const shows = (...names: string[]) => waitFor(() => expect(tags()).toEqual(names));
 const change = (value: readonly string[], reason: string) =>
   expect(changed).toHaveBeenLastCalledWith(value, { reason, event: expect.any(Event) });

@@ -151,7 +151,7 @@ export const ArrowsMoveThePartUnderTheCaret = meta.story({
       await userEvent.keyboard('{ArrowUp}');
       await expect(field()).toHaveValue('10:28 PM');
       await expect(selected()).toBe('PM');
-      await waitFor(() => expect(announcements()).toEqual(['10:28 PM']), { timeout: 3000 });
+      await waitFor(() => expect(announcements()).toEqual(['10:28 PM']));
       await expect(field()).not.toHaveAccessibleDescription();
     });
     await step('Open the list: the field is a combobox', async () => {

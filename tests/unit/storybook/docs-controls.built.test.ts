@@ -85,16 +85,14 @@ test('The gallery shows pictures by component and state, and accepts none in a b
   await page.getByLabel('Component', { exact: true }).selectOption('Components/Rating');
   const card = page.locator('a[href*="/story/components-rating--default"]');
   await page.getByRole('searchbox', { name: 'State' }).fill('light');
-  await expect.poll(() => card.locator('img').count(), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => card.locator('img').count()).toBe(1);
   await expect
-    .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth), {
-      timeout: 30_000,
-    })
+    .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   // This one is cut out of a sheet.
   await page.getByRole('searchbox', { name: 'State' }).fill('hover');
   const cut = card.locator('svg image');
-  await expect.poll(() => cut.count(), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => cut.count()).toBe(1);
   const sheet = new URL((await cut.getAttribute('href')) ?? '', page.url());
   expect((await page.request.get(sheet.href)).headers()['content-type']).toBe('image/png');
   expect(messages).toEqual([]);
@@ -112,12 +110,12 @@ describe('The controls of a page', () => {
   test('change the story beside them, and take the change back', async () => {
     await turnTo('components-rating--docs');
     const star = page.locator('.docs-story input[type="radio"]').first();
-    await expect.poll(() => star.isEnabled(), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => star.isEnabled()).toBe(true);
     await control('disabled').getByRole('button', { name: 'Set boolean' }).click();
     await control('disabled').locator('label').click();
-    await expect.poll(() => star.isEnabled(), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => star.isEnabled()).toBe(false);
     await page.getByRole('button', { name: 'Reset controls' }).first().click();
-    await expect.poll(() => star.isEnabled(), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => star.isEnabled()).toBe(true);
     expect(messages).toEqual([]);
   });
 
@@ -136,7 +134,7 @@ describe('The manager', () => {
     await page.goto(server.url);
     await page.getByRole('link', { name: 'Welcome' }).waitFor();
     await page.waitForURL(/path=\/docs\/welcome--docs/);
-    await expect.poll(() => page.title(), { timeout: 30_000 }).toMatch(/Tessera$/);
+    await expect.poll(() => page.title()).toMatch(/Tessera$/);
     const rooms = await page
       .locator('[data-nodetype="root"]')
       .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-item-id')));

@@ -40,7 +40,7 @@ test('after a refused passkey of the autofill another one can be picked', async 
     .mockResolvedValueOnce({ formError: 'This passkey is unknown.' });
   mount(<LoginForm onPasskey={onPasskey} passkeyAutofill />);
   await vi.waitFor(() => expect(partOf('login-form-problem').textContent).toContain('unknown'));
-  await vi.waitFor(() => expect(onPasskey).toHaveBeenCalledTimes(2), 3000);
+  await vi.waitFor(() => expect(onPasskey).toHaveBeenCalledTimes(2));
   expect(offersOf(onPasskey).at(-1)).toEqual({ conditional: true, remember: false });
 });
 

@@ -22,9 +22,7 @@ test.each(['__proto__', 'toString', 'cmyk', 7])(
         {...props}
       />,
     );
-    await vi.waitFor(() => expect(partOf('color-picker-format').textContent).toBe('RGBHex'), {
-      timeout: 5000,
-    });
+    await vi.waitFor(() => expect(partOf('color-picker-format').textContent).toBe('RGBHex'));
     partOf('color-picker-swatch').click();
     expect(changed).toHaveBeenCalledExactlyOnceWith('#ff0000', expect.anything());
     expect(messages).toHaveLength(1);
@@ -46,12 +44,10 @@ test('renders even if data has numbers for strings, and unknown notations', asyn
     swatches: [{ value: 7, label: 'None' }, {}],
   };
   mount(<ColorPicker defaultValue="#e0662f" {...(untyped as object)} />);
-  await vi.waitFor(() => expect(partOf('color-picker-ratio').textContent).toBe('–'), {
-    timeout: 5000,
-  });
+  await vi.waitFor(() => expect(partOf('color-picker-ratio').textContent).toBe('–'));
   expect(partOf('color-picker-format').textContent).toBe('HexRGB');
   expect(partOf('color-picker-text')).toHaveProperty('value', '#e0662f');
-  await vi.waitFor(() => expect(messages).toHaveLength(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(messages).toHaveLength(1));
   expect(messages[0]).toMatch(/^Tessera ColorPicker: `contrastWith` is 7/);
   messages.length = 0;
 });

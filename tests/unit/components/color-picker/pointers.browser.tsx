@@ -89,7 +89,7 @@ test('commits what was dragged when the parent closes the panel', async () => {
     <ColorInput aria-label="Accent" defaultValue="#4080c0" open={open} {...handlers} />
   );
   const { rerender } = mount(input(true));
-  await vi.waitFor(() => expect(area()).toBeTruthy(), { timeout: 5000 });
+  await vi.waitFor(() => expect(area()).toBeTruthy());
   point('pointerdown', [0, 0.5]);
   rerender(input(false));
   expect(committed).toHaveBeenCalledOnce();

@@ -70,7 +70,7 @@ test('two pickers add no style element to the page', async () => {
       <ColorInput aria-label="Accent" defaultOpen />
     </>,
   );
-  await vi.waitFor(() => expect(all('.react-colorful')).toHaveLength(3), { timeout: 5000 });
+  await vi.waitFor(() => expect(all('.react-colorful')).toHaveLength(3));
   expect(sheets()).toEqual(before);
   // Tools that read the owner document of an element are not misled.
   for (const root of all('.react-colorful')) expect(root.getRootNode()).toBe(document);

