@@ -11,6 +11,7 @@ export {
   endOfMonth,
   gregorian,
   startOfMonth,
+  usableSystem,
   type CalendarFields,
   type CalendarSystem,
 } from './dates/calendar-system';

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { cached } from '../../core/cached';
-import { gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
+import { gregorian, usableSystem, type CalendarSystem } from '../../core/dates/calendar-system';
 import { addDays, toUtcDate, type IsoDate } from '../../core/dates/iso-date';
 import { dateFormat, localeIn } from '../../core/locale/date-format';
 import { numberFormat } from '../../core/locale/intl';
@@ -56,7 +56,7 @@ export function useCalendarWords(
     calendarSystem?: CalendarSystem | undefined;
   },
 ): CalendarWords {
-  const { calendarSystem: system } = props;
+  const system = usableSystem(component, props.calendarSystem);
   const locale = useLocale(props.locale, component);
   const labels = useLabels('calendar', english, locale, props.labels);
   return useMemo(() => ({ labels, names: dayNames(locale, system) }), [labels, locale, system]);

@@ -5,7 +5,7 @@ import {
   availabilityCheck,
   nextUnavailable,
 } from '../../core/dates/availability';
-import { gregorian } from '../../core/dates/calendar-system';
+import { gregorian, usableSystem } from '../../core/dates/calendar-system';
 import { type IsoDate, toUtcDate, differenceInDays } from '../../core/dates/iso-date';
 import { usableBounds, usableDay } from '../../core/dates/usable-dates';
 import { useToday } from '../../core/dates/use-dates';
@@ -54,7 +54,7 @@ function dateProblem(date: IsoDate, rules: DateRules): Problem | null {
 
 /** Returns the rules for dates of a picker, and the labels of messages. */
 export function useDateRules(component: string, props: DatePickerCommonProps): DateRules {
-  const { calendarSystem } = props;
+  const calendarSystem = usableSystem(component, props.calendarSystem);
   const locale = localeIn(useLocale(props.locale, component), calendarSystem);
   const labels = useLabels('datePicker', english, locale, props.labels);
   const words = useLabels('typedDates', englishWords, locale);

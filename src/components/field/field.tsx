@@ -84,8 +84,7 @@ export interface FieldProps<Value = unknown, Text extends string = string> exten
 
 /** Label, hint, control and error message for one value of a form. Renders a `<div>`. */
 export function Field<Value = unknown, const Text extends string = string>({
-  // Without TypeScript, it may be missing.
-  name = '',
+  name: nameProp,
   label,
   hideLabel,
   controlId: idProp,
@@ -107,6 +106,8 @@ export function Field<Value = unknown, const Text extends string = string>({
   className,
   ...rest
 }: FieldProps<Value, Text>) {
+  // Without TypeScript, it may be missing.
+  const name = typeof nameProp === 'string' ? nameProp : '';
   const children = resolveLazyNode(content);
   const kind = kindOf(children);
   const own = childProps(children);

@@ -1,4 +1,5 @@
 import { dateFormat, type DateFormat } from '../locale/date-format';
+import { inDevelopment, reportProblem } from '../report-problem';
 import {
   addDays,
   addYears,
@@ -109,4 +110,13 @@ export function dayOfMonth(first: IsoDate, day: number, system: CalendarSystem):
   const moved = addDays(first, Math.max(day - system.fieldsOf(first).day, 0));
   const last = endOfMonth(first, system);
   return moved < last ? moved : last;
+}
+
+/** Returns the calendar, or none with an error in development if it is something else. */
+export function usableSystem(component: string, system?: CalendarSystem) {
+  if (typeof system?.dateFormat === 'function') return system;
+  if (system && inDevelopment) {
+    reportProblem(component, 'calendarSystem', 'is no calendar, so the Gregorian one is used.');
+  }
+  return undefined;
 }

@@ -1,14 +1,10 @@
 import { createElement, type ComponentType } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  CountryDisplay,
-  CountrySelect,
-  MultipleCountrySelect,
-} from '#src/components/country-select/index.ts';
+import { CountrySelect, MultipleCountrySelect } from '#src/components/country-select/index.ts';
 import { forgetProblems } from '#src/core/report-problem.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
-// Untyped code may pass anything; the page around a select must survive.
+// Untyped code may pass anything, and the page around an open list must survive, whose engine loads when it opens.
 const messages = watchPage();
 beforeEach(forgetProblems);
 
@@ -22,39 +18,18 @@ const wrong = {
   'a function': () => 'CH',
 };
 
-const shared = [
-  'countries',
-  'preferred',
-  'groupBy',
-  'flags',
-  'clearable',
-  'placeholder',
-  'locale',
-  'labels',
-  'name',
-  'form',
-  'required',
-  'disabled',
-  'readOnly',
-  'invalid',
-];
+const props = ['value', 'countries', 'preferred', 'groupBy', 'showFlags', 'locale', 'labels'];
+const components = { CountrySelect, MultipleCountrySelect };
 
-const propsOf: Record<string, string[]> = {
-  CountrySelect: ['value', 'defaultValue', 'open', 'defaultOpen', 'autoComplete', ...shared],
-  MultipleCountrySelect: ['value', 'defaultValue', 'open', ...shared],
-  CountryDisplay: ['code', 'flag', 'locale', 'labels'],
-};
-const components = { CountrySelect, MultipleCountrySelect, CountryDisplay };
-
-const cases = Object.entries(propsOf).flatMap(([name, names]) =>
-  Object.entries(wrong).map(([kind, value]) => ({ name, names, kind, value })),
+const cases = Object.keys(components).flatMap((name) =>
+  Object.entries(wrong).map(([kind, value]) => ({ name, kind, value })),
 );
 
-test.each(cases)('$name survives props that are $kind', async ({ name, names, value }) => {
+test.each(cases)('an open $name survives props that are $kind', async ({ name, value }) => {
   const Component = components[name as keyof typeof components] as ComponentType<object>;
-  for (const prop of names) {
-    const props = { 'aria-label': 'Country', defaultOpen: true, [prop]: value };
-    const { container, unmount } = mount(createElement(Component, props));
+  for (const prop of props) {
+    const given = { 'aria-label': 'Country', defaultOpen: true, [prop]: value };
+    const { container, unmount } = mount(createElement(Component, given));
     const root = container.firstElementChild;
     expect(root, prop).not.toBeNull();
     await settle();
