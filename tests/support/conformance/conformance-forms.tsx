@@ -10,12 +10,15 @@ export function testForm({ render, slot, input }: FormRow): void {
   const { name, value, empty, change } = input;
   const filled = { name, defaultValue: value.initial };
 
-  test('submits its initial value, and the value that a user picks', async () => {
+  test('has its initial value in the form, then what a user picks, which sends nothing', async () => {
     const form = formWith(render(filled));
+    const sent = vi.fn<(event: Event) => void>();
+    form.addEventListener('submit', sent);
     expect(entriesOf(form)).toEqual(value.entries);
     await change(byMouse);
     await settle();
     expect(entriesOf(form)).toEqual(value.changedEntries);
+    expect(sent).not.toHaveBeenCalled();
   });
 
   test('submits nothing without a name', () => {
@@ -95,29 +98,29 @@ export function testForm({ render, slot, input }: FormRow): void {
     await settle();
     expect(looks()).toEqual(disabled);
   });
-
-  test('does not submit the form when a user changes it', async () => {
-    const form = formWith(render(filled));
-    const sent = vi.fn<(event: Event) => void>();
-    form.addEventListener('submit', sent);
-    await change(byMouse);
-    await settle();
-    expect(sent).not.toHaveBeenCalled();
-  });
 }
 
 /** Tests that the value may be controlled or uncontrolled, and that a change is reported once. */
 export function testValue({ render, input }: FormRow): void {
   const { name, value, empty, change } = input;
 
-  test('reports a change once, value first, with its reason and its event', async () => {
+  test('reports a change once, value first, with its reason and its event, and so a reset', async () => {
     const report = vi.fn<Report>();
-    mount(render({ defaultValue: value.initial, onValueChange: report }));
+    const filled = { name, defaultValue: value.initial };
+    const form = formWith(render({ ...filled, onValueChange: report }));
     expect(report).not.toHaveBeenCalled();
     await change(byMouse);
     await settle();
     expect(report).toHaveBeenCalledExactlyOnceWith(value.changed, {
       reason: expect.stringMatching(/^[a-z-]+$/),
+      event: expect.any(Event),
+    });
+    form.reset();
+    await settle();
+    expect(entriesOf(form)).toEqual(value.entries);
+    expect(report).toHaveBeenCalledTimes(2);
+    expect(report).toHaveBeenLastCalledWith(value.initial, {
+      reason: 'reset',
       event: expect.any(Event),
     });
   });
