@@ -31,7 +31,7 @@ export {
   UnknownStrategyError,
   UserFieldMissingError,
 } from './core/auth-error';
-export { hasScope, type ScopeMode } from './core/has-scope';
+export { hasScope, type ScopeMode } from './core/scopes';
 export { randomString } from './core/encoding';
 export type {
   Answer,
@@ -55,7 +55,7 @@ export {
   memoryStore,
   sessionStore,
 } from './stores/browser-stores';
-export { cookieStore, type CookieStoreOptions, readCookie } from './stores/cookie-store';
+export { cookieStore, type CookieStoreOptions, readCookie } from './stores/browser-stores';
 export type {
   CookieStrategyOptions,
   Endpoints,
@@ -66,7 +66,7 @@ export type {
   StrategyOptions,
   TokenOptions,
   UserOptions,
-} from './strategies/strategy-options';
+} from './strategies/token-calls';
 export { cookieStrategy, localStrategy, refreshStrategy } from './strategies/token-strategies';
 export { tabChannel, type TabChannel, type TabMessage } from './tabs/tab-channel';
-export type { Locks } from './tabs/tab-lock';
+export type { Locks } from './tabs/tab-channel';

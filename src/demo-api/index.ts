@@ -7,7 +7,7 @@ export {
 export type { Api, ApiOptions } from './create-api.ts';
 export type { Message, MessageKind } from './accounts/messages.ts';
 export { accountPages } from './accounts/messages.ts';
-export type { PasskeyInfo } from './accounts/passkey-schemas.ts';
+export type { PasskeyInfo } from './accounts/account-schemas.ts';
 export type { SessionInfo } from './accounts/account-schemas.ts';
 export type { FieldIssue } from './problem.ts';
 export type { Problem, ProblemCode } from './problem.ts';

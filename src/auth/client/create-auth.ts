@@ -1,6 +1,6 @@
 import type { Auth, AuthUser } from '../core/auth';
 import type { AuthPhase } from '../core/auth-error';
-import { hasScope } from '../core/has-scope';
+import { hasScope } from '../core/scopes';
 import { createTabLink, tabChannel } from '../tabs/tab-channel';
 import { createFetch } from './auth-fetch';
 import { createFollow } from './follow-tabs';

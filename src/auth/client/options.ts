@@ -1,7 +1,6 @@
 import type { AuthUser, RedirectName } from '../core/auth';
 import type { PromptStore, Strategy, TokenStores } from '../core/strategy';
-import type { TabChannel } from '../tabs/tab-channel';
-import type { Locks } from '../tabs/tab-lock';
+import type { Locks, TabChannel } from '../tabs/tab-channel';
 
 /** Argument of a function that returns a redirect target. */
 export interface RedirectContext<User extends object = AuthUser> {

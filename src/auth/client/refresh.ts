@@ -1,8 +1,7 @@
 import { AuthError, isFinalRefusal, TokenMissingError } from '../core/auth-error';
 import type { Grant } from '../core/strategy';
 import { isWithin, untilAborted } from '../core/wait';
-import type { TabLink } from '../tabs/tab-channel';
-import { withLock } from '../tabs/tab-lock';
+import { withLock, type TabLink } from '../tabs/tab-channel';
 import type { FollowTabs } from './follow-tabs';
 import { contextOf, requestedWait, retry } from './send-request';
 import type { SessionState } from './state';

@@ -5,7 +5,7 @@ import {
   SessionChangedError,
   TokenMissingError,
 } from '../core/auth-error';
-import { readPath } from '../core/read-path';
+import { readPath } from '../core/scopes';
 import type { Grant, Strategy, StrategyContext } from '../core/strategy';
 import { pageUrl } from '../core/urls';
 import { untilAborted } from '../core/wait';

@@ -8,7 +8,7 @@ import {
   UnknownStrategyError,
 } from '../core/auth-error';
 import { createListeners } from '../core/listeners';
-import { readPath } from '../core/read-path';
+import { readPath } from '../core/scopes';
 import type { PromptStore, Strategy } from '../core/strategy';
 import { sessionStore } from '../stores/browser-stores';
 import type { AuthOptions } from './options';

@@ -1,5 +1,5 @@
 import type { AuthError, AuthPhase } from './auth-error';
-import type { ScopeMode } from './has-scope';
+import type { ScopeMode } from './scopes';
 import type { TokenStatus } from './token';
 
 /** Default type of the user. */

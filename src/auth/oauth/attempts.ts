@@ -1,6 +1,6 @@
 import type { PromptStore, StrategyContext } from '../core/strategy';
 import { isWithin } from '../core/wait';
-import { OAuthError } from './oauth-error';
+import { OAuthError } from './oauth-options';
 
 /** Sign-in that was started and may return to this tab. */
 export interface Attempt {

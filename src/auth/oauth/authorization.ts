@@ -2,8 +2,7 @@ import { encodeBase64url, randomString } from '../core/encoding';
 import type { StrategyContext } from '../core/strategy';
 import { parseUrl, pathOf } from '../core/urls';
 import type { Attempt } from './attempts';
-import { OAuthError } from './oauth-error';
-import type { OAuthOptions, OAuthRequest } from './oauth-options';
+import { OAuthError, type OAuthOptions, type OAuthRequest } from './oauth-options';
 import type { ProviderPlan } from './provider';
 
 /** Parameters of a response, which are removed from the URL of the page. */

@@ -1,3 +1,3 @@
-export { OAuthError, type OAuthErrorReason } from './oauth-error';
+export { OAuthError, type OAuthErrorReason } from './oauth-options';
 export type { OAuthEndpoints, OAuthOptions, OAuthRequest } from './oauth-options';
 export { oauthStrategy } from './oauth-strategy';

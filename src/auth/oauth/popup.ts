@@ -1,7 +1,7 @@
 import { SignInCanceledError } from '../core/auth-error';
 import { listenTo } from '../core/listeners';
 import { parseUrl } from '../core/urls';
-import { OAuthError } from './oauth-error';
+import { OAuthError } from './oauth-options';
 
 /** Name of the window, which its callback page recognizes, and type of its message. */
 const popupName = 'tessera-sign-in';

@@ -1,8 +1,7 @@
 import { AuthRequestError } from '../core/auth-error';
 import type { StrategyContext } from '../core/strategy';
 import { parseUrl } from '../core/urls';
-import { OAuthError } from './oauth-error';
-import type { OAuthOptions } from './oauth-options';
+import { OAuthError, type OAuthOptions } from './oauth-options';
 
 /** Provider with its endpoints, which are checked URLs. */
 export interface ProviderPlan {

@@ -8,7 +8,7 @@ import {
 } from 'jose/errors';
 import { createLocalJWKSet } from 'jose/jwks/local';
 import { jwtVerify, type JWTVerifyOptions } from 'jose/jwt/verify';
-import { OAuthError } from './oauth-error';
+import { OAuthError } from './oauth-options';
 
 /** Claims of an ID token whose user is known. */
 export type IdTokenClaims = JWTPayload & { sub: string };

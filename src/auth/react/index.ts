@@ -14,4 +14,4 @@ export {
   type RouteDecision,
   type RouteQuestion,
 } from './route-guard';
-export { type AuthView, useAuth } from './use-auth';
+export { type AuthView, useAuth } from './auth-provider';

@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { AuthState } from '../core/auth';
-import type { ScopeMode } from '../core/has-scope';
+import type { ScopeMode } from '../core/scopes';
+import { useAuth, useAuthContext } from './auth-provider';
 import { isWaiting, routeDecision, type RouteDecision } from './route-guard';
-import { useAuth, useAuthContext } from './use-auth';
 
 /** Props of `RequireAuth` and `GuestOnly`. */
 export interface GuardProps {

@@ -1,5 +1,5 @@
 import type { Auth, AuthState, AuthUser, RedirectName } from '../core/auth';
-import type { ScopeMode } from '../core/has-scope';
+import type { ScopeMode } from '../core/scopes';
 import { pathOf } from '../core/urls';
 
 /** Kind of page: for signed-in users, for guests, for everyone, or the callback of an identity provider. */

@@ -1,11 +1,11 @@
 import type { Endpoint, Strategy } from '../core/strategy';
-import { readCookie } from '../stores/cookie-store';
-import type {
-  CookieStrategyOptions,
-  LocalStrategyOptions,
-  RefreshStrategyOptions,
-} from './strategy-options';
-import { tokenCalls } from './token-calls';
+import { readCookie } from '../stores/browser-stores';
+import {
+  tokenCalls,
+  type CookieStrategyOptions,
+  type LocalStrategyOptions,
+  type RefreshStrategyOptions,
+} from './token-calls';
 
 /** Creates a strategy with only an access token: users sign in again when it expires. */
 export function localStrategy<User extends object = Record<string, unknown>>(

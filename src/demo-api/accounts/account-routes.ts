@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { ProblemError, tooMany } from '../problem.ts';
 import {
   accountLimits,
   createLimitLogin,
@@ -7,18 +8,26 @@ import {
   type AccountLimits,
   type LoginLimits,
 } from '../routes/limits.ts';
-import { passkeyPlace, type ApiEnv } from '../routes/route-parts.ts';
+import {
+  describe,
+  jsonBody,
+  passkeyPlace,
+  signedIn,
+  type ApiEnv,
+  type RouteDoc,
+} from '../routes/route-parts.ts';
 import type { Sessions, Tokens } from '../routes/sessions.ts';
+import { normalizeText } from '../store/fields.ts';
 import type { Store } from '../store/store.ts';
-import { hashPassword, type Random } from '../store/user.ts';
-import type { AccountParts } from './account-parts.ts';
+import { hashPassword, type Random, type StoredUser } from '../store/user.ts';
+import { changePassword, type AccountParts } from './account-parts.ts';
+import { factorChangeSchema, passwordSchema, secondFactorSchema } from './account-schemas.ts';
 import { linkRoutes, resetRoutes, signUpRoutes } from './message-routes.ts';
 import { createRequestMessage, createSendMessage, type Message } from './messages.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { createChallenges } from './passkey-verifier.ts';
 import { createProofHashes, createProofs } from './proofs.ts';
 import { createSecondStep } from './second-step.ts';
-import { securityRoutes } from './security-routes.ts';
 import { createAuthenticate, signInRoutes } from './session-routes.ts';
 
 /** Options of the API that concern accounts. */
@@ -104,4 +113,67 @@ export function accountRoutes(context: AccountContext) {
     .route('/link', linkRoutes(parts))
     .route('/', securityRoutes(parts))
     .route('/passkeys', passkeys);
+}
+
+const docs = {
+  password: {
+    summary: 'Change the password; ends all other sessions',
+    answers: { 204: { description: 'Password changed.' } },
+    problems: ['password-wrong', 'too-many-attempts'],
+  },
+  factor: {
+    summary: 'Get the second factor of the user',
+    answers: { 200: { description: 'The second factor, or null.', schema: secondFactorSchema } },
+  },
+  changeFactor: {
+    summary: 'Turn the second factor on or off',
+    answers: {
+      200: { description: 'The new second factor, or null.', schema: secondFactorSchema },
+    },
+    problems: ['password-wrong', 'too-many-attempts'],
+  },
+} satisfies Record<string, RouteDoc>;
+
+/** Creates the routes of a signed-in user's password and second factor, which require the password again. */
+function securityRoutes(parts: AccountParts) {
+  const { store, sessions, proofs, send, limitLogin, authenticate, deviceOf } = parts;
+  const anyone = signedIn(sessions, null);
+
+  // A stolen session alone must not be enough, nor may it allow unlimited guesses of the password.
+  const confirm = async ({ email }: StoredUser, password: string, address: string) => {
+    const outcome = await limitLogin(email, address, () => authenticate(email, password));
+    if (outcome.kind === 'wait') throw tooMany(outcome.seconds);
+    if (!outcome.value) throw new ProblemError('password-wrong');
+  };
+
+  return new Hono<ApiEnv>()
+    .put('/password', describe(docs.password), anyone, jsonBody(passwordSchema), async (c) => {
+      const { current, password } = c.req.valid('json');
+      const [user, session] = [c.get('user'), c.get('session')];
+      const { address } = deviceOf(c.req.raw, c.env);
+      await confirm(user, current, address);
+      await changePassword(parts, user, password, { address, keptSessionId: session.id });
+      return c.body(null, 204);
+    })
+    .get('/second-factor', describe(docs.factor), anyone, (c) =>
+      c.json({ factor: c.get('user').secondFactor }),
+    )
+    .put(
+      '/second-factor',
+      describe(docs.changeFactor),
+      anyone,
+      jsonBody(factorChangeSchema),
+      async (c) => {
+        const { factor, password } = c.req.valid('json');
+        const user = c.get('user');
+        await confirm(user, password, deviceOf(c.req.raw, c.env).address);
+        store.users.setSecondFactor(user.id, factor);
+        // A link that was sent before would bypass the new step.
+        proofs.revoke(normalizeText(user.email));
+        if (factor !== user.secondFactor) {
+          send(user.email, factor === null ? 'two-steps-off' : 'two-steps-on');
+        }
+        return c.json({ factor });
+      },
+    );
 }

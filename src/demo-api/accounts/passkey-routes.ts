@@ -13,15 +13,15 @@ import {
 import type { Passkey } from '../store/store.ts';
 import { publicUser } from '../store/user.ts';
 import type { AccountParts } from './account-parts.ts';
-import { loginSchema } from './account-schemas.ts';
 import {
   assertionSchema,
+  loginSchema,
   newPasskeySchema,
   passkeySchema,
   registrationSchema,
   renameSchema,
   type PasskeyInfo,
-} from './passkey-schemas.ts';
+} from './account-schemas.ts';
 import {
   isHandleOf,
   registrationOptions,

@@ -3,7 +3,7 @@ import { ProblemError } from '../problem.ts';
 import type { PasskeyPlace } from '../routes/route-parts.ts';
 import { isCurrent, type Passkey, type ProofStore } from '../store/store.ts';
 import type { Random, StoredUser } from '../store/user.ts';
-import type { Assertion, Registration } from './passkey-schemas.ts';
+import type { Assertion, Registration } from './account-schemas.ts';
 import type { ProofHashes } from './proofs.ts';
 
 /** Passkey that a device created. */

@@ -1,7 +1,12 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { normalizeText } from './fields.ts';
-import { sqlitePasskeys, sqliteProofs } from './sqlite-proofs.ts';
-import { applicationId, migrations, schemaVersion } from './sqlite-schema.ts';
+import {
+  applicationId,
+  migrations,
+  schemaVersion,
+  sqlitePasskeys,
+  sqliteProofs,
+} from './sqlite-schema.ts';
 import { sqliteTrips } from './sqlite-trips.ts';
 import type { AttemptStore, Session, SessionStore, Store, UserStore } from './store.ts';
 import { roles, type StoredUser } from './user.ts';

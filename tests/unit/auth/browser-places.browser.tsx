@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { localStore, sessionStore } from '#src/auth/stores/browser-stores.ts';
-import { cookieStore } from '#src/auth/stores/cookie-store.ts';
+import { cookieStore, localStore, sessionStore } from '#src/auth/stores/browser-stores.ts';
 import { tabChannel, type TabMessage } from '#src/auth/tabs/tab-channel.ts';
 
 // What fakes cannot show: the limits of this browser's storage and cookies, and its errors.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cookieStore, readCookie } from '#src/auth/stores/cookie-store.ts';
+import { cookieStore, readCookie } from '#src/auth/stores/browser-stores.ts';
 import { key, stubPage } from './fake-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());

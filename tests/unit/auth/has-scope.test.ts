@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasScope } from '#src/auth/core/has-scope.ts';
+import { hasScope } from '#src/auth/core/scopes.ts';
 
 const array = { scope: ['read', 'posts.write'] };
 const text = { scope: 'read posts.write' };

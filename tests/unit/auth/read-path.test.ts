@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPath } from '#src/auth/core/read-path.ts';
+import { readPath } from '#src/auth/core/scopes.ts';
 
 describe('a path', () => {
   test.each([

@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { memoryStore, localStore, sessionStore } from '#src/auth/stores/browser-stores.ts';
-import { cookieStore } from '#src/auth/stores/cookie-store.ts';
+import {
+  cookieStore,
+  localStore,
+  memoryStore,
+  sessionStore,
+} from '#src/auth/stores/browser-stores.ts';
 import { fakeStorage, key, stubPage, stubStorage } from './fake-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Locks } from '#src/auth/index.ts';
-import { withLock } from '#src/auth/tabs/tab-lock.ts';
+import { withLock } from '#src/auth/tabs/tab-channel.ts';
 import { createRig, signedIn } from '../../support/auth-server/rig.ts';
 import { createTabs } from '../../support/auth-server/tabs.ts';
 
