@@ -59,8 +59,8 @@ export const DaysBeginBelowTheEdgeOfTheField = meta.story({
   },
 });
 
-export const DaysFillThePanelBelowAWideField = meta.story({
-  name: 'Days fill the panel below a wide field',
+export const DaysKeepTheirSizeBelowAWideField = meta.story({
+  name: 'Days keep their size below a wide field',
   args: { defaultValue: '2026-04-16' },
   render: (args) => (
     <div style={{ inlineSize: 640 }}>
@@ -72,11 +72,16 @@ export const DaysFillThePanelBelowAWideField = meta.story({
     const first = (await cell(/^Sunday, April 12/)).getBoundingClientRect();
     const last = (await cell(/^Saturday, April 18/)).getBoundingClientRect();
     const panel = boxOf('[data-slot="date-picker-panel"]');
-    await step('The panel is narrower than a very wide field', async () => {
-      await expect(panel.width).toBeCloseTo(480, 0);
-    });
+    await step(
+      'The panel is as wide as seven tiles of 40 px, at the start of the field',
+      async () => {
+        await expect(panel.width).toBeCloseTo(324, 0);
+        await expect(panel.left).toBeCloseTo(boxOf('[data-slot="date-picker-field"]').left, 0);
+      },
+    );
     await step('The days are square and reach from edge to edge', async () => {
-      await expect(first.height).toBeCloseTo(first.width, 0);
+      await expect(first.height).toBeCloseTo(40, 0);
+      await expect(first.width).toBeCloseTo(40, 0);
       await expect(first.left - panel.left).toBeCloseTo(16, 0);
       await expect(panel.right - last.right).toBeCloseTo(16, 0);
     });
