@@ -33,31 +33,16 @@ export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'childr
   labels?: Partial<RatingSummaryLabels>;
 }
 
-// The points of `--rating-star` in the style sheet of the rating, in a box of 100 by 100 units; a test compares them.
-
-/** Outline of a star with round points. */
+/**
+ * Outline of a star with round points: those of `--rating-star` in the style sheet of the rating, in a box of 100 by
+ * 100 units; a test compares them.
+ */
 export const starOutline =
   'M46.9 10.7L48.5 8.3L50 7.5L51.5 8.3L53.1 10.7L63 30.7L64.8 33L67.6 34L89.7 37.3L92.4 38L93.6 39.2L93.3 40.9L91.6 43.1L75.6 58.7L74 61.2L73.8 64.1L77.6 86.1L77.7 89L77 90.5L75.2 90.8L72.6 89.8L52.8 79.4L50 78.6L47.2 79.4L27.4 89.8L24.8 90.8L23 90.5L22.3 89L22.4 86.1L26.2 64.1L26 61.2L24.4 58.7L8.4 43.1L6.7 40.9L6.4 39.2L7.6 38L10.3 37.3L32.4 34L35.2 33L37 30.7Z';
 
-/** Hole that makes the star a ring. */
-export const starHole =
-  'M40.1 36.2L38.7 37.9L36.6 38.7L19.8 41.1L17.8 41.7L16.9 42.6L17.1 43.9L18.4 45.6L30.5 57.5L31.8 59.3L31.9 61.6L29 78.3L28.9 80.4L29.5 81.6L30.8 81.8L32.8 81.1L47.8 73.2L50 72.6L52.2 73.2L67.2 81.1L69.2 81.8L70.5 81.6L71.1 80.4L71 78.3L68.1 61.6L68.2 59.3L69.5 57.5L81.6 45.6L82.9 43.9L83.1 42.6L82.2 41.7L80.2 41.1L63.4 38.7L61.3 37.9L59.9 36.2L52.4 20.9L51.2 19.1L50 18.5L48.8 19.1L47.6 20.9Z';
-
-const emptyStar = (
+const star = (
   <svg aria-hidden="true" viewBox="0 0 100 100" width="24" height="24">
-    <path
-      d={starOutline + starHole}
-      fillRule="evenodd"
-      data-slot="rating-display-edge"
-      className={styles.edge}
-    />
-  </svg>
-);
-
-const fullStar = (
-  <svg aria-hidden="true" viewBox="0 0 100 100" width="24" height="24">
-    <path d={starOutline} data-slot="rating-display-edge" className={styles.edge} />
-    <path d={starOutline} data-slot="rating-display-core" className={styles.core} />
+    <path d={starOutline} data-slot="rating-display-star" className={styles.star} />
   </svg>
 );
 
@@ -108,11 +93,11 @@ export function RatingDisplay({
           aria-hidden="true"
           className={styles.symbol}
         >
-          {width < 24 && (symbol ?? emptyStar)}
+          {width < 24 && (symbol ?? star)}
           {width > 0 && (
             <g data-slot="rating-display-fill" className={styles.fill}>
               <svg aria-hidden="true" width={width} height="24" overflow="hidden">
-                <g>{symbol ?? fullStar}</g>
+                <g>{symbol ?? star}</g>
               </svg>
             </g>
           )}

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { cx } from '../../core/dom';
+import { cx, dataAttr } from '../../core/dom';
 import { numberFormat, pluralOf } from '../../core/locale/intl';
 import { usableFunction } from '../../core/props/usable-list';
 import { useLocale } from '../../core/provider/locale-context';
@@ -68,7 +68,12 @@ export function RatingDistribution({
           const href = hrefFor?.(value);
           const name = labels.stars(format(value), pluralOf(locale, value));
           return (
-            <tr key={value} data-slot="rating-distribution-row" className={styles.row}>
+            <tr
+              key={value}
+              data-slot="rating-distribution-row"
+              data-empty={dataAttr(count === 0)}
+              className={styles.row}
+            >
               <th scope="row">{href === undefined ? name : <a href={href}>{name}</a>}</th>
               <td>
                 <div data-slot="rating-distribution-share" className={styles.share}>

@@ -44,8 +44,7 @@ export interface RatingProps extends Omit<
    */
   clearable?: boolean;
   /**
-   * Height of the symbols with a step of 1: 24, 32 or 40 px. With halves and quarters, `sm` draws them smaller in
-   * the same target. Default: `md`.
+   * Height of the symbols with a step of 1: 24, 32 or 40 px. Default: `md`.
    */
   size?: 'sm' | 'md' | 'lg';
   /**

@@ -57,8 +57,9 @@ export function Meter({
     >
       <svg data-slot="meter-tiles" aria-hidden="true" className={styles.tiles}>
         <rect width="100%" height="100%" data-slot="meter-track" className={styles.track} />
-        <rect width={width} height="100%" data-slot="meter-fill" className={styles.fill} />
-        <rect width={width} height="1" y="7" data-slot="meter-edge" className={styles.edge} />
+        <svg width={width} height="100%" aria-hidden="true">
+          <rect data-slot="meter-fill" className={styles.fill} />
+        </svg>
       </svg>
     </div>
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { starFill, starHole, starOutline } from '#src/components/rating/rating-display.tsx';
+import { starFill, starOutline } from '#src/components/rating/rating-display.tsx';
 
 const points = starOutline
   .slice(1, -1)
@@ -75,7 +75,6 @@ const css = readFileSync(
 function pathIn(name: string): string {
   const [, value = ''] = css.match(new RegExp(`${name}:([^;]+);`)) ?? [];
   const points = value
-    .replaceAll(/evenodd|var\([^)]*\)/g, '')
     .split(',')
     .map((point) => point.replaceAll('%', '').replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean);
@@ -84,11 +83,4 @@ function pathIn(name: string): string {
 
 test('The star of an average has the shape of the one in a rating', () => {
   expect(pathIn('--rating-star')).toBe(starOutline);
-});
-
-test('The ring of an empty star has the same hole', () => {
-  // The polygon closes at the star's first point, which the path does by itself.
-  const [first = ''] = starOutline.slice(1).split('L');
-  const [start = ''] = starHole.slice(1).split('L');
-  expect(pathIn('--rating-shape')).toBe(`M${first}L${starHole.slice(1, -1)}L${start}Z`);
 });
