@@ -43,9 +43,7 @@ export interface RatingProps extends Omit<
    * Whether the rating can be cleared with the cross or a key; a required rating cannot. Default: `true`.
    */
   clearable?: boolean;
-  /**
-   * Height of the symbols with a step of 1: 24, 32 or 40 px. Default: `md`.
-   */
+  /** Height of the symbols with a step of 1: 24, 32 or 40 px. Default: `md`. */
   size?: 'sm' | 'md' | 'lg';
   /**
    * Symbol that replaces the star: an `<svg>` drawn with strokes, like an icon; it is filled up to the

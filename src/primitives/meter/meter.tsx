@@ -57,9 +57,8 @@ export function Meter({
     >
       <svg data-slot="meter-tiles" aria-hidden="true" className={styles.tiles}>
         <rect width="100%" height="100%" data-slot="meter-track" className={styles.track} />
-        <svg width={width} height="100%" aria-hidden="true">
-          <rect data-slot="meter-fill" className={styles.fill} />
-        </svg>
+        <rect width={width} height="100%" data-slot="meter-fill" className={styles.fill} />
+        <rect x={width} width="1.5" height="100%" data-slot="meter-edge" className={styles.edge} />
       </svg>
     </div>
   );
