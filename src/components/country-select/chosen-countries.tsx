@@ -30,7 +30,10 @@ export function ChosenCountries({ id, state, combobox, showFlags }: ChosenCountr
   );
 
   /** Moves focus to the country at a place, or else to the input. */
-  const focus = (place: number) => (removeButtons(list.current)[place] ?? input.current)?.focus();
+  const focus = (place: number) => {
+    const button = list.current?.children[place]?.querySelector('button');
+    (button ?? input.current)?.focus();
+  };
   const remove = (place: number, event: Event, next = place + 1) => {
     const option = chosen[place];
     if (!option) return;
@@ -103,10 +106,6 @@ export function ChosenCountries({ id, state, combobox, showFlags }: ChosenCountr
       ))}
     </ul>
   );
-}
-
-function removeButtons(around: Element | null): HTMLElement[] {
-  return [...(around?.querySelectorAll<HTMLElement>('[data-slot="country-select-remove"]') ?? [])];
 }
 
 /** Returns the place that a key moves to, after the last one for the input; `null` for other keys. */

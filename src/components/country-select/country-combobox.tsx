@@ -241,7 +241,6 @@ function CountryField({ combobox, state, props, multiple, clearable }: CountryFi
             value={text}
             // A server may have a different name for a country than the browser.
             suppressHydrationWarning
-            onChange={combobox.input.onChange ?? ignore}
             onKeyDown={handleKeyDown}
             className={styles.input}
           />
@@ -290,5 +289,3 @@ function CountryField({ combobox, state, props, multiple, clearable }: CountryFi
     </>
   );
 }
-
-function ignore() {}

@@ -3,18 +3,18 @@
 'use client';
 import {
   memo,
-  useDeferredValue,
   useEffect,
-  useMemo,
   useRef,
   useState,
   type MouseEvent,
   type RefObject,
+  type UIEvent,
 } from 'react';
 import { cx, dataAttr } from '../../core/dom';
 import { numberFormat, pluralOf } from '../../core/locale/intl';
 import row from '../../core/option-row.module.css';
 import { useMergedRefs } from '../../core/use-merged-refs';
+import { useStyleVars } from '../../core/use-style-vars';
 import { check, Icon } from '../../primitives/icon';
 import { ListPopover } from '../../primitives/popover';
 import { Flag } from './country-display';
@@ -35,11 +35,6 @@ interface CountryMenuProps {
   showFlags: boolean;
 }
 
-const noOptions: readonly CountryOption[] = [];
-
-/** Options that are rendered first, more than fit into the list. */
-const firstOptions = 16;
-
 /** Panel with the list and the number of options, mounted while open. An empty list is not rendered. */
 export function CountryMenu({
   id,
@@ -52,14 +47,19 @@ export function CountryMenu({
   const { labels, locale, query } = state;
   const { options, groups, total } = state.list;
   const { active } = combobox;
-  // All options follow after the next frame, so that neither opening nor typing waits for them.
-  const isComplete = useDeferredValue(options, noOptions) === options;
-  const end = isComplete
-    ? options.length
-    : options.findIndex(({ code }) => code === active?.code) + firstOptions;
-  const shown = useMemo(() => new Set(options.slice(0, end)), [options, end]);
   const list = useRef<HTMLDivElement>(null);
-  const drawn = useVisibleCodes(list, showFlags, shown);
+  const headings = groups?.length ?? 0;
+  const { from, to, handleScroll } = useOptionsNear(options, active, headings);
+  const shown = new Set(options.slice(from, to));
+  const isShown = (option: CountryOption) => shown.has(option);
+  const hasShown = (group: CountryGroup) => group.options.some(isShown);
+  const firstGroup = groups?.findIndex(hasShown) ?? 0;
+  const shownGroups = groups?.filter(hasShown);
+  useStyleVars(list, {
+    '--rows-before': from + firstGroup,
+    '--rows-after': options.length - to + headings - firstGroup - (shownGroups?.length ?? 0),
+  });
+  const flagged = useFlagged(options, from, to);
   const listRef = useMergedRefs(list, combobox.listRef);
   const chosen = new Set(state.chosen.map(({ code }) => code));
 
@@ -69,17 +69,19 @@ export function CountryMenu({
   };
   const items = (among: readonly CountryOption[]) =>
     among
-      .filter((option) => shown.has(option))
+      .filter(isShown)
       .map((option) => (
         <CountryMenuItem
           key={option.code}
           id={`${id}-${option.code}`}
           code={option.code}
           name={option.name}
+          place={options.indexOf(option) + 1}
+          count={options.length}
           reason={reasonOf(option, labels)}
           active={active?.code === option.code}
           selected={chosen.has(option.code)}
-          showFlag={drawn.has(option.code)}
+          showFlag={showFlags && (flagged?.has(option) ?? false)}
         />
       ));
   const number = (value: number) => numberFormat(locale).format(value);
@@ -111,10 +113,11 @@ export function CountryMenu({
           aria-multiselectable={multiple || undefined}
           data-slot="country-select-list"
           data-grouped={dataAttr(groups !== undefined)}
+          onScroll={handleScroll}
           className={cx(styles.list, showFlags && styles.flagged)}
         >
-          {groups
-            ? groups.map((group) => (
+          {shownGroups
+            ? shownGroups.map((group) => (
                 <div
                   key={group.key}
                   role="group"
@@ -150,11 +153,53 @@ export function CountryMenu({
   );
 }
 
+/** Whether there is a layout; test environments, which have none, show all options, without flags. */
+const hasLayout = typeof IntersectionObserver !== 'undefined';
+
+/** Options that are rendered beyond those in view. */
+const margin = 12;
+
+/** Rendered part of the options: the index of the first one, and that after the last one. */
+type Range = readonly [from: number, to: number];
+
+/**
+ * Returns the options that are rendered: those around the highlighted one, and those between it and what has been
+ * scrolled into view. The rest is empty space in the style sheet, because all rows have the same height.
+ */
+function useOptionsNear(
+  options: readonly CountryOption[],
+  active: CountryOption | null,
+  headings: number,
+) {
+  const [seen, setSeen] = useState<{ of: readonly CountryOption[]; range: Range }>();
+  const at = options.findIndex(({ code }) => code === active?.code);
+  const known = seen?.of === options && (at < 0 || (seen.range[0] <= at && at < seen.range[1]));
+  const [from, to] = known ? seen.range : around(at, at, options.length);
+  const handleScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const { scrollTop, clientHeight, scrollHeight } = currentTarget;
+    const rows = (options.length + headings) / scrollHeight;
+    const first = Math.max(0, Math.floor(scrollTop * rows) - headings);
+    const last = Math.min(options.length, Math.ceil((scrollTop + clientHeight) * rows));
+    if (from <= first && last <= to) return;
+    const [start, end] = around(first, last, options.length);
+    setSeen({ of: options, range: [Math.min(from, start), Math.max(to, end)] });
+  };
+  return { from, to, handleScroll };
+}
+
+function around(first: number, last: number, count: number): Range {
+  return hasLayout ? [Math.max(0, first - margin), Math.min(count, last + margin)] : [0, count];
+}
+
 /** Props of {@link CountryMenuItem}, all primitive, so that an unchanged item does not render again. */
 interface CountryMenuItemProps {
   id: string;
   code: string;
   name: string;
+  /** Number of the option in the list, because others may not be rendered. */
+  place: number;
+  /** Number of all options. */
+  count: number;
   /** Text that matched the search. */
   reason: string | undefined;
   /** Whether the option is highlighted by keys or pointer. */
@@ -165,12 +210,14 @@ interface CountryMenuItemProps {
 
 /** Option of the list: flag, name, and the text that matched. The list handles its events. */
 const CountryMenuItem = memo(function CountryMenuItem(props: CountryMenuItemProps) {
-  const { id, code, name, reason, active, selected, showFlag } = props;
+  const { id, code, name, place, count, reason, active, selected, showFlag } = props;
   return (
     <div
       id={id}
       role="option"
       aria-selected={selected}
+      aria-posinset={place}
+      aria-setsize={count}
       data-slot="country-select-option"
       data-code={code}
       data-active={dataAttr(active)}
@@ -191,51 +238,23 @@ const CountryMenuItem = memo(function CountryMenuItem(props: CountryMenuItemProp
   );
 });
 
-const noCodes: ReadonlySet<string> = new Set();
-
-/** Time after which a flag that has come into view is rendered, in milliseconds. */
+/** Time after which the flags of the rendered options follow, in milliseconds. */
 const pause = 100;
 
 /**
- * Returns the codes of the options in view when scrolling and typing stop, whose flags are rendered: a dozen
- * flags cost more than the rest of the list.
- * @param list Scrolling list.
- * @param shown Options that are rendered.
+ * Returns the options whose flags are rendered: those that are rendered when scrolling and typing stop, because a
+ * dozen flags cost more than the rest of the list.
  */
-function useVisibleCodes(
-  list: RefObject<HTMLElement | null>,
-  enabled: boolean,
-  shown: ReadonlySet<CountryOption>,
-): ReadonlySet<string> {
-  const [codes, setCodes] = useState(noCodes);
-  const isFirst = codes === noCodes;
+function useFlagged(options: readonly CountryOption[], from: number, to: number) {
+  const [flagged, setFlagged] = useState<ReadonlySet<CountryOption>>();
+  const isFirst = flagged === undefined;
   useEffect(() => {
-    const root = list.current;
-    // Test environments have no layout to observe.
-    if (typeof IntersectionObserver === 'undefined') return undefined;
-    if (!enabled || !root || shown.size === 0) return undefined;
-    const visible = new Set<string>();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          const code = target.getAttribute('data-code') ?? '';
-          if (isIntersecting) visible.add(code);
-          else visible.delete(code);
-        }
-        clearTimeout(timer);
-        timer = setTimeout(() => setCodes(new Set(visible)), isFirst ? 0 : pause);
-      },
-      { root },
-    );
-    for (const option of root.querySelectorAll<HTMLElement>('[data-code]'))
-      observer.observe(option);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-    };
-  }, [list, enabled, isFirst, shown]);
-  return codes;
+    if (!hasLayout) return undefined;
+    const show = () => setFlagged(new Set(options.slice(from, to)));
+    const timer = setTimeout(show, isFirst ? 0 : pause);
+    return () => clearTimeout(timer);
+  }, [isFirst, options, from, to]);
+  return flagged;
 }
 
 function headingOf({ key }: CountryGroup, labels: CountrySelectLabels): string {

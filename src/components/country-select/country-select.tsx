@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { listen } from '../../core/dom';
 import { useFormReset } from '../../core/forms/use-form-event';
 import { useWrittenState } from '../../core/forms/use-written-state';
-import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { useCommitted } from '../../core/state';
 import { FormValue } from '../../primitives/form-value';
 import { placeOf, usableCodes } from './countries';
@@ -49,7 +48,7 @@ export function CountrySelect({
     (code) => code ?? '',
   );
   const prop = valueProp === undefined ? 'defaultValue' : 'value';
-  const codes = usableCodes('CountrySelect', prop, usableValue(prop, current));
+  const codes = usableCodes('CountrySelect', prop, current ? [current] : []);
   const state = useCountryCombobox('CountrySelect', props, codes, writes);
   useFormReset(hidden, (event) => {
     state.setTyped(null);
@@ -78,19 +77,6 @@ export function CountrySelect({
       />
     </CountryCombobox>
   );
-}
-
-function usableValue(prop: string, value: string | null): readonly string[] {
-  if (value === null) return [];
-  if (value !== '') return [value];
-  if (inDevelopment) {
-    reportProblem(
-      'CountrySelect',
-      prop,
-      'is an empty string, which is not a code. Pass null for no country.',
-    );
-  }
-  return [];
 }
 
 /**

@@ -116,9 +116,9 @@ export class ReactSelectEngine extends Select<CountryOption, boolean, CountryGro
   override componentDidUpdate(before: ReactSelectEngineProps) {
     super.componentDidUpdate(before);
     if (before.menuIsOpen && !this.props.menuIsOpen) this.start = 'first';
-    this.beginHighlight();
     if (this.scrollToFocusedOptionOnUpdate) this.reveal();
     this.scrollToFocusedOptionOnUpdate = false;
+    this.beginHighlight();
   }
 
   /** Highlights the selected option, or else the first or last one, once there are options. */

@@ -18,7 +18,6 @@ import {
   groupedOptions,
   namedCode,
   offeredOptions,
-  type CountryGroup,
   type CountryNames,
   type CountryOption,
 } from './country-list';
@@ -204,16 +203,6 @@ function useAnnouncement(codes: readonly string[], say: (message: string) => voi
   };
 }
 
-/** Content of the list. */
-export interface CountryList {
-  /** Options in order. */
-  options: readonly CountryOption[];
-  /** The same in groups, or `undefined` without headings. */
-  groups: readonly CountryGroup[] | undefined;
-  /** Number of all offered countries, matching or not. */
-  total: number;
-}
-
 /** Options of {@link useCountryList}. */
 interface CountryListOptions {
   /** Component name for error messages. */
@@ -227,11 +216,19 @@ interface CountryListOptions {
   wanted: boolean;
 }
 
-/** Returns the options of the list: all, or those that match the query. */
-function useCountryList(options: CountryListOptions): CountryList {
-  const { component, props, names, query, wanted } = options;
+/**
+ * Returns the options in the order of the list, all or those that match the query, with their groups, if they have
+ * headings, and the number of all.
+ */
+function useCountryList({
+  component,
+  props,
+  names,
+  labels: { regions },
+  query,
+  wanted,
+}: CountryListOptions) {
   const { groupBy } = props;
-  const { regions } = options.labels;
   const others = useLazyModule(otherNames, wanted);
   // A parent may pass new functions and arrays on every render; their content stays the same.
   const codes = useStableList(
@@ -250,5 +247,9 @@ function useCountryList(options: CountryListOptions): CountryList {
     // Without preferred countries, a heading for the others is not needed.
     return groupBy || made.length > 1 ? made : undefined;
   }, [found, groupBy, first, offered, names, regions]);
-  return { options: found ?? offered, groups, total: offered.length };
+  const options = useMemo(
+    () => found ?? groups?.flatMap((group) => group.options) ?? offered,
+    [found, groups, offered],
+  );
+  return { options, groups, total: offered.length };
 }

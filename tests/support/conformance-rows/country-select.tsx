@@ -31,7 +31,6 @@ export const rows: readonly WidgetRow[] = [
     },
     unusable: [
       [{ defaultValue: 'France' }, 'defaultValue'],
-      [{ defaultValue: '' }, 'defaultValue'],
       [{ preferred: ['ZZ'] }, 'preferred'],
     ],
     input: {

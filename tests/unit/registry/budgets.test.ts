@@ -64,7 +64,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'country-select': [
     [10, 1980],
-    [73, 7450],
+    [74, 7450],
   ],
   'password-input': [
     [6, 520],

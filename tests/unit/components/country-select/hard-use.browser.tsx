@@ -37,6 +37,43 @@ test('a list that is initially open scrolls to its first country if there are se
   await vi.waitFor(() => expect(reached()).toBe('Afghanistan'));
 });
 
+test('countries are rendered as they come into view, with their numbers among all', async () => {
+  mount(<CountrySelect aria-label="Country" preferred={['CH']} />);
+  await userEvent.click(field());
+  await vi.waitFor(() => expect(reached()).toBe('Switzerland'));
+  const list = find('[role="listbox"]');
+  const whole = list.scrollHeight;
+  expect(list.querySelectorAll('[role="option"]').length).toBeLessThan(30);
+  list.scrollTop = whole / 2;
+  await vi.waitFor(() => find('[data-code="LI"]'));
+  list.scrollTop = whole;
+  await vi.waitFor(() => find('[data-code="ZW"]'));
+  expect(find('[data-code="ZW"]').ariaPosInSet).toBe('250');
+  expect(find('[data-code="ZW"]').ariaSetSize).toBe('250');
+  expect(list.scrollHeight).toBe(whole);
+  await userEvent.keyboard('{ArrowUp}');
+  await vi.waitFor(() => expect(reached()).toBe('Zimbabwe'));
+  await userEvent.keyboard('{ArrowDown}');
+  await vi.waitFor(() => expect(list.scrollTop).toBe(0));
+  expect(reached()).toBe('Switzerland');
+  expect(list.scrollHeight).toBe(whole);
+});
+
+test('a list in groups opens at the selected country, and its headings come into view with their countries', async () => {
+  mount(<CountrySelect aria-label="Country" groupBy="region" defaultValue="NO" />);
+  await userEvent.click(field());
+  await vi.waitFor(() => expect(reached()).toBe('Norway'));
+  const list = find('[role="listbox"]');
+  const row = find('[data-code="NO"]').getBoundingClientRect();
+  expect(row.top).toBeGreaterThanOrEqual(list.getBoundingClientRect().top);
+  expect(row.bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom);
+  const whole = list.scrollHeight;
+  list.scrollTop = 0;
+  await vi.waitFor(() => find('[role="group"][aria-label="Africa"] [data-code="DZ"]'));
+  expect(find('[data-code="DZ"]').ariaPosInSet).toBe('1');
+  expect(list.scrollHeight).toBe(whole);
+});
+
 test('before other names have loaded, a country is found by its name and code, and picked immediately', async () => {
   vi.spyOn(otherNames, 'peek').mockReturnValue(undefined);
   vi.spyOn(otherNames, 'load').mockReturnValue(new Promise(() => {}));

@@ -74,12 +74,11 @@ test('it calls back while React commits, where an error unmounts the page: ours 
   }
 });
 
-test('it renders every option at once: ours first those in view, and only their flags', async () => {
+test('it renders every option: ours those near the view, and the flags in view', async () => {
   mount(<CountrySelect aria-label="Country" />);
   flushSync(() => field().click());
   const options = () => document.querySelectorAll('[role="option"]').length;
   expect(options()).toBeLessThan(20);
-  await vi.waitFor(() => expect(options()).toBe(250));
   await vi.waitFor(() => find('[data-code="AF"] svg'));
   expect(document.querySelectorAll('[role="option"] svg').length).toBeLessThan(20);
   await userEvent.keyboard('{End}');
