@@ -8,7 +8,7 @@ import type {
 /** Arabic labels of the sign-in screen. */
 export const signInScreen: SignInScreenLabels = {
   title: 'تسجيل الدخول',
-  ended: 'انتهت جلستك. سجّل الدخول مجددًا للمتابعة.',
+  ended: 'انتهت جلستك. سجّل الدخول مرة أخرى للمتابعة.',
 };
 
 /** Arabic labels of the sign-up screen. */
@@ -31,7 +31,7 @@ export const recoverScreen: RecoverScreenLabels = {
 export const tripForm: TripFormLabels = {
   heading: 'رحلة جديدة',
   title: 'العنوان',
-  country: 'البلد',
+  country: 'الدولة',
   dates: 'التواريخ',
   departure: 'المغادرة',
   departureZone: 'المنطقة الزمنية للمغادرة',
@@ -42,14 +42,14 @@ export const tripForm: TripFormLabels = {
   dateAndTime: 'التاريخ والوقت',
   rating: 'التقييم',
   tags: 'الوسوم',
-  tagsHint: 'حتى 20 وسمًا، ينتهي كل منها بمفتاح الإدخال أو فاصلة.',
+  tagsHint: 'حتى 20. اضغط مفتاح الإدخال أو الفاصلة بعد كل وسم.',
   color: 'اللون',
   colorHint: 'يميّز الرحلة في القائمة.',
   link: 'الرابط',
-  linkHint: 'عنوان يبدأ بـ https://\u200e.',
-  linkWrong: 'أدخل عنوانًا يبدأ بـ https://\u200e.',
+  linkHint: 'عنوان URL يبدأ بـ https://\u200e.',
+  linkWrong: 'أدخل عنوان URL يبدأ بـ https://\u200e.',
   notes: 'الملاحظات',
-  notesHint: 'نص أو HTML. ما قد يضر يُزال عند العرض.',
-  save: 'احفظ',
+  notesHint: 'نص أو HTML. تُزال المحتويات غير الآمنة عند العرض.',
+  save: 'حفظ',
   cancel: 'إلغاء',
 };
