@@ -264,7 +264,7 @@ export const loginForm: Language['loginForm'] = {
   forgotPassword: 'パスワードをお忘れですか？',
   otherWays: 'ほかのログイン方法',
   codeHint: (digits, _plural, account) =>
-    `${account && `${account} 用に`}アプリまたはメッセージに表示された${digits}桁のコード`,
+    `アプリまたはメッセージに表示された${account && ` ${account} の`}${digits}桁のコード`,
   emailCodeHint: (digits, _plural, account) =>
     `${account && `${account} 宛ての`}メールに記載された${digits}桁のコード`,
   signInFailed: 'ログイン情報が正しくありません。',

@@ -21,7 +21,7 @@ export const accountForm: Language['accountForm'] = {
   resendIn: (time) => `${time} 다시 보내기`,
   sent: '다시 보냈습니다.',
   provider: (name) => `${name}(으)로 계속`,
-  lastUsed: '마지막 사용',
+  lastUsed: '최근 사용',
   next: '계속',
   passwordHint: (number, plural) => `${counted(number, plural, characters)} 이상`,
 };
@@ -214,7 +214,7 @@ export const datePicker: Language['datePicker'] = {
   wrongWeekday: (date, weekday) => `${date}은(는) ${weekday}입니다`,
   tooEarly: (earliest) => `${earliest} 이후를 선택하세요`,
   tooLate: (latest) => `${latest} 이전을 선택하세요`,
-  unavailable: '이 날은 선택할 수 없습니다',
+  unavailable: '이날은 선택할 수 없습니다',
   reversed: '종료일이 시작일보다 빠릅니다',
   swap: '날짜 바꾸기',
   nights: (number) => `${number}박`,

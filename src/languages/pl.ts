@@ -23,7 +23,7 @@ export const accountForm: Language['accountForm'] = {
   resend: 'Wyślij ponownie',
   resendIn: (time) => `Wyślij ponownie ${time}`,
   sent: 'Wysłano ponownie.',
-  provider: (name) => `Kontynuuj przez ${name}`,
+  provider: (name) => `Kontynuuj z ${name}`,
   lastUsed: 'Ostatnio używane',
   next: 'Dalej',
   passwordHint: (number, plural) => `Co najmniej ${counted(number, plural, characters)}`,

@@ -61,7 +61,7 @@ export const calendar: Language['calendar'] = {
   rangeTooLong: (number) => `En fazla ${number} gün seçin`,
   periodsTooShort: (length) => `En az ${length} seçin`,
   periodsTooLong: (length) => `En fazla ${length} seçin`,
-  unavailableInRange: 'Aralıkta uygun olmayan bir gün var',
+  unavailableInRange: 'Aralıkta kullanılamayan bir gün var',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -278,9 +278,9 @@ export const loginForm: Language['loginForm'] = {
   linkSent: (account) =>
     `${account ? `${account} adresine` : 'Bu adrese'} ait bir hesap varsa oturum açma bağlantısı gönderdik.`,
   passkey: 'Geçiş anahtarıyla oturum aç',
-  switchToApp: 'Uygulamanızdaki kodu kullanın',
-  switchToEmail: 'E-postayla kod alın',
-  switchToRecovery: 'Kurtarma kodu kullanın',
+  switchToApp: 'Uygulamanızdaki kodu kullan',
+  switchToEmail: 'E-postayla kod al',
+  switchToRecovery: 'Kurtarma kodu kullan',
   recoveryCode: 'Kurtarma kodu',
   recoveryHint: (account) =>
     `${account ? `${account} için iki` : 'İki'} adımlı oturum açmayı ayarlarken kaydettiğiniz kodlardan biri`,

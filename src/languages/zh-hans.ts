@@ -443,7 +443,7 @@ export const sanitizedHtml: Language['sanitizedHtml'] = {
   taskOpen: '未完成',
   report: '已从此 HTML 中移除',
   nothingRemoved: '没有移除任何内容。',
-  part: '内容',
+  part: '元素',
   reason: '原因',
   count: '数量',
   reasons: {

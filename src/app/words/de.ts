@@ -14,7 +14,7 @@ export const words: Words = {
     create: 'Konto erstellen',
     codeWrong: 'Der Code ist falsch.',
     codeExpired: 'Dieser Code ist nicht mehr gültig. Fordern Sie einen neuen an.',
-    restart: 'Das hat zu lange gedauert. Gehen Sie zurück und melden Sie sich noch einmal an.',
+    restart: 'Das hat zu lange gedauert. Gehen Sie zurück und melden Sie sich erneut an.',
     passkeyRefused:
       'Der Passkey wurde nicht akzeptiert. Versuchen Sie es noch einmal oder melden Sie sich anders an.',
     passkeyFailed: 'Der Passkey konnte nicht verwendet werden. Melden Sie sich anders an.',
@@ -125,7 +125,7 @@ export const words: Words = {
   },
   callback: {
     title: 'Die Anmeldung wurde nicht abgeschlossen',
-    hint: 'Melden Sie sich noch einmal an, um fortzufahren.',
+    hint: 'Melden Sie sich erneut an, um fortzufahren.',
   },
   trips: {
     title: 'Reisen',
