@@ -79,6 +79,9 @@ const token = new RegExp(`[${joinedScripts}]|[^\\s${joinedScripts}]+`, 'gu');
 /** After a date without a year, a number up to 23 is an hour, and one that starts with zero is a time. */
 const endsInHour = /\s(?:[01]?\d|2[0-3]|0\d{3})$/;
 
+/** Four digits before words, which are a year if that makes a date: `Dec 31 2026 at noon` is not 20:26. */
+const startsWithYear = /^(?:19|20)\d\d(?=\s)/;
+
 /**
  * Parses a date and a time in either order: each in any form that `parseDate` and `parseTime` accept, as ISO 8601, or
  * copied from an email. A lone time is on `date` or today, a lone date is at `time`. Pure, and never throws.
@@ -138,7 +141,10 @@ export function parseDateTimeFrom(
   const distance = timeAlone.type === 'time' ? timeAlone.distance : undefined;
   if (distance !== undefined) return fromNow(distance, options, instant);
 
-  const splits = splitsOf(written);
+  const splits = splitsOf(written).filter(([left, right]) => {
+    const [year] = startsWithYear.exec(right) ?? [];
+    return year === undefined || foundDate(readDay(left + year)) === null;
+  });
   const firstOf = (parts: ReadonlyArray<readonly [date: string, time: string]>) => {
     for (const [left, right] of parts) {
       const date = foundDate(readDay(left));

@@ -35,7 +35,9 @@ export function readNotation(notation: string): NotationReading {
   const rest = tokens.filter((part) => !isDayPeriod(part)).join(' ');
   const twelve = period === 'O' || period === 'Z';
   const reading = readClock(rest) ?? (twelve ? readClock(`12 ${rest}`.trim()) : null);
-  return reading ? { ...reading, period } : notUnderstood;
+  // "2 del mediodía" is after noon, but no clock shows 20:26 at noon.
+  if (!reading || (twelve && reading.hour > 12 && reading.hour !== 24)) return notUnderstood;
+  return { ...reading, period };
 }
 
 function isDayPeriod(part: string): part is DayPeriod {

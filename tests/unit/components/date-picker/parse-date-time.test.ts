@@ -56,6 +56,18 @@ describe('one part alone', () => {
     },
   );
 
+  test.each([
+    ['en', 'Dec 31 2026 at noon', '2026-12-31T12:00'],
+    ['en', 'Dec 31, 2026 midnight', '2026-12-31T00:00'],
+    ['en', 'Dec 31 2026 5pm', '2026-12-31T17:00'],
+    ['de', '31. Dezember 2026 mittags', '2026-12-31T12:00'],
+    ['fr', '31 mars 2026 minuit', '2026-03-31T00:00'],
+    ['en', 'Dec 31 2026 evening', 'not-understood'],
+    ['en', 'Dec 31 2030 hours', 'not-understood'],
+  ])('a year before words is no clock: %s, %s', (locale, text, expected) => {
+    expect(read(text, locale)).toBe(expected);
+  });
+
   test('a number up to 23 after a day is the hour, a greater one the year', () => {
     expect(read('3 Apr 23')).toBe('2026-04-03T23:00');
     expect(read('3 Apr 24')).toBe('no-time');

@@ -243,6 +243,8 @@ describe('what is no time', () => {
     ['14h-16h', 'not-understood'],
     ['9h30 - 10h30', 'not-understood'],
     ['noon 9 midnight', 'not-understood'],
+    ['2026 noon', 'not-understood'],
+    ['21:30 midnight', 'not-understood'],
     ['?', 'not-understood'],
     ['9'.repeat(200), 'not-understood'],
   ])('%s is %s', (text, code) => {
