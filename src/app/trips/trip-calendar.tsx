@@ -58,16 +58,17 @@ export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendar
   );
 }
 
-/** Returns the marks of the days within a span: one for each trip, with its title. */
+/** Returns the marks of the days within a span: one for each trip, with its title and color. */
 export function marksOf(
-  trips: ReadonlyArray<Pick<TripSummary, 'title' | 'dates'>>,
+  trips: ReadonlyArray<Pick<TripSummary, 'title' | 'dates' | 'color'>>,
   span: { from: string; to: string },
 ): CalendarMark[] {
-  return trips.flatMap(({ title, dates }) => {
+  return trips.flatMap(({ title, dates, color }) => {
     if (!dates) return [];
     const from = dates.from > span.from ? dates.from : span.from;
     const to = dates.to < span.to ? dates.to : span.to;
-    return eachDay(from, to).map((date) => ({ date, shape: 'square', label: title }));
+    const mark = { shape: 'square', label: title, color: color ?? undefined } as const;
+    return eachDay(from, to).map((date) => ({ ...mark, date }));
   });
 }
 

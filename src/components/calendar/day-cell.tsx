@@ -109,11 +109,14 @@ export function DayCell(props: DayCellProps) {
           data-more={more > 0 ? words.names.more(more) : undefined}
           className={styles.marks}
         >
-          {marks.slice(0, marks.length - more).map(({ shape }, index) => (
+          {marks.slice(0, marks.length - more).map(({ shape, color = '' }, index) => (
             <span
               key={index}
               data-slot="calendar-mark"
               data-shape={shape}
+              data-colored={dataAttr(color !== '')}
+              // Not `style`, which a strict Content-Security-Policy blocks in markup of the server.
+              ref={(mark) => mark?.style.setProperty('--calendar-mark-color', color)}
               className={styles.mark}
             />
           ))}

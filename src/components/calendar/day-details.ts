@@ -73,14 +73,14 @@ export interface CalendarMark {
    * the number: `{ one: '# booking', other: '# bookings' }`.
    */
   label: string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+  /** CSS color, of which the lightness is set so that it is visible on the day. Default: that of the shape. */
+  color?: string | undefined;
 }
 
 const shapes: ReadonlyArray<CalendarMark['shape']> = ['square', 'disc', 'diamond', 'ring', 'bar'];
 
-/** Marks of one day with the same shape and label. */
-export interface MarkGroup {
-  shape: CalendarMark['shape'];
-  label: CalendarMark['label'];
+/** Marks of one day with the same shape, color and label. */
+export interface MarkGroup extends Pick<CalendarMark, 'shape' | 'label' | 'color'> {
   count: number;
 }
 
@@ -97,7 +97,7 @@ export function dayMarks(marks: readonly CalendarMark[] | undefined, component: 
   const given = usableList(component, 'marks', marks);
   if (given.length === 0) return noMarks;
   const index = new Map<IsoDate, MarkGroup[]>();
-  for (const { date, shape, label } of given) {
+  for (const { date, shape, label, color } of given) {
     // Data may not match the types.
     const words: CalendarMark['label'] | undefined = label ?? undefined;
     if (!isIsoDate(date) || words === undefined) {
@@ -112,9 +112,11 @@ export function dayMarks(marks: readonly CalendarMark[] | undefined, component: 
     }
     const groups = index.get(date) ?? [];
     index.set(date, groups);
-    const same = groups.find((group) => group.shape === shape && sameLabel(group.label, label));
+    const same = groups.find(
+      (group) => group.shape === shape && group.color === color && sameLabel(group.label, label),
+    );
     if (same) same.count += 1;
-    else groups.push({ shape, label, count: 1 });
+    else groups.push({ shape, label, color, count: 1 });
   }
   for (const groups of index.values())
     groups.sort((a, b) => shapes.indexOf(a.shape) - shapes.indexOf(b.shape));

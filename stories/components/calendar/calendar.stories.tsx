@@ -46,6 +46,18 @@ export const Marks = meta.story({
   args: { marks: busyMonth, defaultValue: '2026-04-10' },
 });
 
+export const MarkColors = meta.story({
+  name: 'Marks in your own colors',
+  args: {
+    defaultValue: '2026-04-10',
+    marks: [
+      ...['08', '09', '10', '11'].map((day) => ({ day, label: 'Lisbon', color: '#e0662f' })),
+      ...['10', '11', '12'].map((day) => ({ day, label: 'Porto', color: '#1d2b64' })),
+      ...['11', '20', '21'].map((day) => ({ day, label: 'Douro', color: '#f2e205' })),
+    ].map(({ day, ...mark }) => ({ ...mark, date: `2026-04-${day}`, shape: 'square' as const })),
+  },
+});
+
 export const Holidays = meta.story({
   name: 'Holidays from a package',
   args: { marks: holidayMarks, unavailable: closedHolidays, showOutsideDays: true },

@@ -11,15 +11,15 @@ test('days of a calendar page extend a week beyond the month', () => {
   expect(monthSpan('2026-12')).toEqual({ from: '2026-11-24', to: '2027-01-07' });
 });
 
-test('each trip of a day has a mark, within the calendar page', () => {
+test('each trip of a day has a mark in its color, within the calendar page', () => {
   const trips = [
-    { title: 'Rome', dates: { from: '2026-03-01', to: '2026-04-02' } },
-    { title: 'Graz', dates: { from: '2026-04-02', to: '2026-04-03' } },
-    { title: 'Someday', dates: null },
+    { title: 'Rome', color: '#c85112', dates: { from: '2026-03-01', to: '2026-04-02' } },
+    { title: 'Graz', color: null, dates: { from: '2026-04-02', to: '2026-04-03' } },
+    { title: 'Someday', color: null, dates: null },
   ];
   expect(marksOf(trips, { from: '2026-04-01', to: '2026-04-02' })).toEqual([
-    { date: '2026-04-01', shape: 'square', label: 'Rome' },
-    { date: '2026-04-02', shape: 'square', label: 'Rome' },
+    { date: '2026-04-01', shape: 'square', label: 'Rome', color: '#c85112' },
+    { date: '2026-04-02', shape: 'square', label: 'Rome', color: '#c85112' },
     { date: '2026-04-02', shape: 'square', label: 'Graz' },
   ]);
 });

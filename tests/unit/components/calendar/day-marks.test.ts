@@ -29,6 +29,15 @@ describe('the marks of a day', () => {
     expect(index.get('2026-04-04')).toBeUndefined();
   });
 
+  test('are groups of their own in another color', () => {
+    const trip = { date: '2026-04-02', shape: 'square', label: 'Trip' } as const;
+    const marks = [trip, { ...trip, color: '#c85112' }, { ...trip, color: '#c85112' }];
+    expect(dayMarks(marks, 'Calendar').get('2026-04-02')).toEqual([
+      { shape: 'square', label: 'Trip', count: 1 },
+      { shape: 'square', label: 'Trip', color: '#c85112', count: 2 },
+    ]);
+  });
+
   test('are counted by the plural rules of the locale', () => {
     const booking = { date: '2026-04-02', shape: 'square', label: bookings } as const;
     expect(announced([booking], '2026-04-02')).toEqual(['1 booking']);
