@@ -24,7 +24,7 @@ export const accountForm: Language['accountForm'] = {
   resendIn: (time) => `Erneut senden ${time}`,
   sent: 'Erneut gesendet.',
   provider: (name) => `Weiter mit ${name}`,
-  lastUsed: 'Zuletzt verwendet',
+  lastUsed: 'Zuletzt',
   next: 'Weiter',
   passwordHint: (number) => `Mindestens ${number} Zeichen`,
 };
@@ -275,7 +275,7 @@ export const loginForm: Language['loginForm'] = {
   codeHint: (digits, _plural, account) =>
     `Der ${digits}\u2011stellige Code${account && ` für ${account}`} aus Ihrer App oder Nachricht`,
   emailCodeHint: (digits, _plural, account) =>
-    `Der ${digits}\u2011stellige Code aus unserer E-Mail${account && ` an ${account}`}`,
+    `Der ${digits}\u2011stellige Code aus unserer E\u2011Mail${account && ` an ${account}`}`,
   signInFailed: 'Die Anmeldedaten sind falsch.',
   signedIn: 'Sie sind angemeldet.',
   sendLink: 'Anmeldelink per E-Mail senden',
@@ -475,7 +475,7 @@ export const signUpForm: Language['signUpForm'] = {
   otherWays: 'Weitere Möglichkeiten zur Registrierung',
   passkey: 'Mit Passkey registrieren',
   codeHint: (digits, _plural, account) =>
-    `Der ${digits}\u2011stellige Code aus unserer E-Mail${account && ` an ${account}`}`,
+    `Der ${digits}\u2011stellige Code aus unserer E\u2011Mail${account && ` an ${account}`}`,
   linkSent: (account) =>
     `Wir haben ${account ? `an ${account}` : 'Ihnen'} eine E-Mail mit dem nächsten Schritt gesendet.`,
   signUpFailed:

@@ -23,7 +23,7 @@ export const accountForm: Language['accountForm'] = {
   resendIn: (time) => `Reenviar ${time}`,
   sent: 'Enviado de nuevo.',
   provider: (name) => `Continuar con ${name}`,
-  lastUsed: 'Usado recientemente',
+  lastUsed: 'Reciente',
   next: 'Continuar',
   passwordHint: (number, plural) => `Al menos ${counted(number, plural, lengths.characters)}`,
 };

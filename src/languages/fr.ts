@@ -23,7 +23,7 @@ export const accountForm: Language['accountForm'] = {
   resendIn: (time) => `Renvoyer ${time}`,
   sent: 'Renvoyé.',
   provider: (name) => `Continuer avec ${name}`,
-  lastUsed: 'Utilisé récemment',
+  lastUsed: 'Récent',
   next: 'Continuer',
   passwordHint: (number, plural) => `Au moins ${counted(number, plural, lengths.characters)}`,
 };
@@ -204,7 +204,7 @@ export const datePicker: Language['datePicker'] = {
   dayPattern: 'jj',
   monthPattern: 'mm',
   yearPattern: 'aaaa',
-  hint: 'Vous pouvez aussi saisir\u00a0: demain, +3j, vendredi prochain',
+  hint: 'Ou saisissez\u00a0: demain, +3j, vendredi prochain',
   notUnderstood: (example) => `Saisissez une date, par exemple ${example}`,
   incomplete: (example) => `Date incomplète. Exemple\u00a0: ${example}`,
   noSuchMonth: (month, pattern) => `${month} n’est pas un mois. Format\u00a0: ${pattern}`,
@@ -227,7 +227,7 @@ export const datePicker: Language['datePicker'] = {
 export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Choisir une date et une heure',
   rangeDialog: 'Choisir le début et la fin',
-  hint: 'Vous pouvez aussi saisir\u00a0: demain 9h, vendredi midi, +2h',
+  hint: 'Ou saisissez\u00a0: demain 9h, vendredi midi, +2h',
   notUnderstood: (example) => `Saisissez une date et une heure, par exemple ${example}`,
   noTime: (example) => `Ajoutez une heure, par exemple ${example}`,
   occursTwice: (time) => `${time} existe deux fois ce jour-là. Laquelle choisir\u202f?`,
@@ -271,7 +271,7 @@ export const loginForm: Language['loginForm'] = {
   codeHint: (digits, _plural, account) =>
     `Le code à ${digits}\u00a0chiffres${account && ` pour ${account}`} de votre application ou reçu par message`,
   emailCodeHint: (digits, _plural, account) =>
-    `Le code à ${digits}\u00a0chiffres de l’e-mail envoyé${account && ` à ${account}`}`,
+    `Le code à ${digits}\u00a0chiffres de l’e\u2011mail envoyé${account && ` à ${account}`}`,
   signInFailed: 'Identifiants incorrects.',
   signedIn: 'Connexion réussie.',
   sendLink: 'Recevoir un lien de connexion par e-mail',
@@ -352,11 +352,11 @@ export const periodPicker: Language['periodPicker'] = {
     year: 'Cette année',
   },
   periodHint: {
-    week: 'Vous pouvez aussi saisir\u00a0: semaine prochaine, S14',
-    month: 'Vous pouvez aussi saisir\u00a0: mois prochain, avril',
-    quarter: 'Vous pouvez aussi saisir\u00a0: trimestre prochain, T3',
-    half: 'Vous pouvez aussi saisir\u00a0: premier semestre, semestre prochain',
-    year: 'Vous pouvez aussi saisir\u00a0: année prochaine, cette année',
+    week: 'Ou saisissez\u00a0: semaine prochaine, S14',
+    month: 'Ou saisissez\u00a0: mois prochain, avril',
+    quarter: 'Ou saisissez\u00a0: trimestre prochain, T3',
+    half: 'Ou saisissez\u00a0: premier semestre, semestre prochain',
+    year: 'Ou saisissez\u00a0: année prochaine, cette année',
   },
   periodNotUnderstood: (example) => `Saisissez une période, par exemple ${example}`,
   noSuchPeriod: (period) => `${period} n’existe pas`,
@@ -468,7 +468,7 @@ export const signUpForm: Language['signUpForm'] = {
   otherWays: 'Autres moyens de s’inscrire',
   passkey: 'S’inscrire avec une clé d’accès',
   codeHint: (digits, _plural, account) =>
-    `Le code à ${digits}\u00a0chiffres de l’e-mail envoyé${account && ` à ${account}`}`,
+    `Le code à ${digits}\u00a0chiffres de l’e\u2011mail envoyé${account && ` à ${account}`}`,
   linkSent: (account) =>
     `Nous ${account ? `avons envoyé à ${account}` : 'vous avons envoyé'} un e-mail avec la prochaine étape.`,
   signUpFailed: 'Le compte n’a pas pu être créé. Vérifiez vos informations et réessayez.',
@@ -531,7 +531,7 @@ export const timeField: Language['timeField'] = {
   hourPattern: 'hh',
   minutePattern: 'mm',
   secondPattern: 'ss',
-  hint: 'Vous pouvez aussi saisir\u00a0: midi, 9h30, neuf heures et demie, +2h',
+  hint: 'Ou saisissez\u00a0: midi, 9h30, neuf heures et demie, +2h',
   notUnderstood: (example) => `Saisissez une heure, par exemple ${example}`,
   noSuchHour: (hour) => `${hour} n’est pas une heure valide`,
   noSuchMinute: (minute) => `${minute} n’est pas une minute valide`,

@@ -23,7 +23,7 @@ export const accountForm: Language['accountForm'] = {
   resendIn: (time) => `${time} फिर से भेजें`,
   sent: 'फिर से भेजा गया।',
   provider: (name) => `${name} से जारी रखें`,
-  lastUsed: 'पिछली बार इस्तेमाल किया',
+  lastUsed: 'पिछली बार',
   next: 'जारी रखें',
   passwordHint: (number, plural) => `कम से कम ${counted(number, plural, characters)}`,
 };

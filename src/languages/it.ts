@@ -23,7 +23,7 @@ export const accountForm: Language['accountForm'] = {
   resendIn: (time) => `Invia di nuovo ${time}`,
   sent: 'Inviato di nuovo.',
   provider: (name) => `Continua con ${name}`,
-  lastUsed: 'Usato di recente',
+  lastUsed: 'Recente',
   next: 'Continua',
   passwordHint: (number, plural) => `Almeno ${counted(number, plural, characters)}`,
 };

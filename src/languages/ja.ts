@@ -20,7 +20,7 @@ export const accountForm: Language['accountForm'] = {
   resendIn: (time) => `${time}に再送信`,
   sent: '再送信しました。',
   provider: (name) => `${name}で続行`,
-  lastUsed: '前回使用した方法',
+  lastUsed: '前回使用',
   next: '次へ',
   passwordHint: (number) => `${number}文字以上`,
 };

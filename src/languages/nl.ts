@@ -23,7 +23,7 @@ export const accountForm: Language['accountForm'] = {
   resendIn: (time) => `Opnieuw versturen ${time}`,
   sent: 'Opnieuw verstuurd.',
   provider: (name) => `Doorgaan met ${name}`,
-  lastUsed: 'Laatst gebruikt',
+  lastUsed: 'Laatst',
   next: 'Doorgaan',
   passwordHint: (number, plural) => `Minstens ${counted(number, plural, characters)}`,
 };
@@ -279,7 +279,7 @@ export const loginForm: Language['loginForm'] = {
   codeHint: (digits, _plural, account) =>
     `De code van ${digits} cijfers${account && ` voor ${account}`} uit je app of bericht`,
   emailCodeHint: (digits, _plural, account) =>
-    `De code van ${digits} cijfers uit onze e-mail${account && ` aan ${account}`}`,
+    `De code van ${digits} cijfers uit onze e\u2011mail${account && ` aan ${account}`}`,
   signInFailed: 'De inloggegevens zijn onjuist.',
   signedIn: 'Je bent ingelogd.',
   sendLink: 'Inloglink per e-mail ontvangen',
@@ -477,7 +477,7 @@ export const signUpForm: Language['signUpForm'] = {
   otherWays: 'Andere manieren om je te registreren',
   passkey: 'Registreren met een passkey',
   codeHint: (digits, _plural, account) =>
-    `De code van ${digits} cijfers uit onze e-mail${account && ` aan ${account}`}`,
+    `De code van ${digits} cijfers uit onze e\u2011mail${account && ` aan ${account}`}`,
   linkSent: (account) =>
     `We hebben een e-mail met de volgende stap gestuurd${account && ` naar ${account}`}.`,
   signUpFailed:

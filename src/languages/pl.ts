@@ -24,7 +24,7 @@ export const accountForm: Language['accountForm'] = {
   resendIn: (time) => `Wyślij ponownie ${time}`,
   sent: 'Wysłano ponownie.',
   provider: (name) => `Kontynuuj z ${name}`,
-  lastUsed: 'Ostatnio używane',
+  lastUsed: 'Ostatnio',
   next: 'Dalej',
   passwordHint: (number, plural) => `Co najmniej ${counted(number, plural, characters)}`,
 };
@@ -293,7 +293,7 @@ export const loginForm: Language['loginForm'] = {
   codeHint: (digits, _plural, account) =>
     `${digits}\u2011cyfrowy kod${account && ` dla ${account}`} z aplikacji lub wiadomości`,
   emailCodeHint: (digits, _plural, account) =>
-    `${digits}\u2011cyfrowy kod z naszego e-maila${account && ` na adres ${account}`}`,
+    `${digits}\u2011cyfrowy kod z naszego e\u2011maila${account && ` na adres ${account}`}`,
   signInFailed: 'Nieprawidłowe dane logowania.',
   signedIn: 'Zalogowano.',
   sendLink: 'Wyślij mi e-mailem link do logowania',
@@ -500,7 +500,7 @@ export const signUpForm: Language['signUpForm'] = {
   otherWays: 'Inne sposoby rejestracji',
   passkey: 'Zarejestruj się kluczem dostępu',
   codeHint: (digits, _plural, account) =>
-    `${digits}\u2011cyfrowy kod z naszego e-maila${account && ` na adres ${account}`}`,
+    `${digits}\u2011cyfrowy kod z naszego e\u2011maila${account && ` na adres ${account}`}`,
   linkSent: (account) =>
     `Wysłaliśmy e-mail z następnym krokiem${account && ` na adres ${account}`}.`,
   signUpFailed: 'Nie udało się utworzyć konta. Sprawdź dane i spróbuj ponownie.',

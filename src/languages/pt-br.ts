@@ -23,7 +23,7 @@ export const accountForm: Language['accountForm'] = {
   resendIn: (time) => `Enviar novamente ${time}`,
   sent: 'Enviado novamente.',
   provider: (name) => `Continuar com ${name}`,
-  lastUsed: 'Usado por último',
+  lastUsed: 'Recente',
   next: 'Continuar',
   passwordHint: (number, plural) => `No mínimo ${counted(number, plural, characters)}`,
 };
@@ -279,7 +279,7 @@ export const loginForm: Language['loginForm'] = {
   codeHint: (digits, _plural, account) =>
     `O código de ${digits} dígitos${account && ` para ${account}`} do seu aplicativo ou mensagem`,
   emailCodeHint: (digits, _plural, account) =>
-    `O código de ${digits} dígitos do e-mail que enviamos${account && ` para ${account}`}`,
+    `O código de ${digits} dígitos do e\u2011mail que enviamos${account && ` para ${account}`}`,
   signInFailed: 'Os dados de login estão incorretos.',
   signedIn: 'Login efetuado.',
   sendLink: 'Receber um link de login por e-mail',
@@ -476,7 +476,7 @@ export const signUpForm: Language['signUpForm'] = {
   otherWays: 'Outras formas de se cadastrar',
   passkey: 'Cadastrar-se com uma chave de acesso',
   codeHint: (digits, _plural, account) =>
-    `O código de ${digits} dígitos do e-mail que enviamos${account && ` para ${account}`}`,
+    `O código de ${digits} dígitos do e\u2011mail que enviamos${account && ` para ${account}`}`,
   linkSent: (account) => `Enviamos um e-mail com o próximo passo${account && ` para ${account}`}.`,
   signUpFailed: 'Não foi possível criar a conta. Confira os dados e tente novamente.',
   accountCreated: 'Sua conta foi criada.',

@@ -23,7 +23,7 @@ export const accountForm: Language['accountForm'] = {
   resendIn: (time) => `Skicka igen ${time}`,
   sent: 'Skickat igen.',
   provider: (name) => `Fortsätt med ${name}`,
-  lastUsed: 'Senast använd',
+  lastUsed: 'Senast',
   next: 'Fortsätt',
   passwordHint: (number, plural) => `Minst ${counted(number, plural, characters)}`,
 };
@@ -274,7 +274,7 @@ export const loginForm: Language['loginForm'] = {
   codeHint: (digits, _plural, account) =>
     `Den ${digits}\u2011siffriga koden${account && ` för ${account}`} från din app eller ditt meddelande`,
   emailCodeHint: (digits, _plural, account) =>
-    `Den ${digits}\u2011siffriga koden från vårt e-postmeddelande${account && ` till ${account}`}`,
+    `Den ${digits}\u2011siffriga koden från vårt e\u2011postmeddelande${account && ` till ${account}`}`,
   signInFailed: 'Fel inloggningsuppgifter.',
   signedIn: 'Du är inloggad.',
   sendLink: 'Få en inloggningslänk via e-post',
@@ -471,7 +471,7 @@ export const signUpForm: Language['signUpForm'] = {
   otherWays: 'Andra sätt att registrera sig',
   passkey: 'Registrera dig med en nyckel (passkey)',
   codeHint: (digits, _plural, account) =>
-    `Den ${digits}\u2011siffriga koden från vårt e-postmeddelande${account && ` till ${account}`}`,
+    `Den ${digits}\u2011siffriga koden från vårt e\u2011postmeddelande${account && ` till ${account}`}`,
   linkSent: (account) =>
     `Vi har skickat ett e-postmeddelande med nästa steg${account && ` till ${account}`}.`,
   signUpFailed: 'Kontot kunde inte skapas. Kontrollera uppgifterna och försök igen.',
