@@ -4,14 +4,17 @@ import type { ReactRenderer, StoryContext } from '@storybook/react-vite';
 type WholeContext = StoryContext<ReactRenderer>;
 
 /**
- * Mounts a story. If a loader of the story returns a function `atRest`, screenshots, tests and play functions
- * wait for it.
+ * Mounts a story in its typeface, which a page with an empty cache loads with the first text: a play function would
+ * measure two. If a loader of the story returns a function `atRest`, screenshots, tests and play functions wait for it.
  */
 export function mountAtRest(given: Pick<WholeContext, 'canvas' | 'loaded'>) {
   const context = given as WholeContext;
   return async (ui?: ReactRenderer['storyResult']) => {
     if (ui !== undefined) context.originalStoryFn = () => ui;
     await context.renderToCanvas();
+    // The layout requests it.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
     const { atRest } = context.loaded as { atRest?: () => Promise<void> };
     await atRest?.();
     return context.canvas;
