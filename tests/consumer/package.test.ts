@@ -13,6 +13,7 @@ import type { BundleSize } from '../bench/bundle.ts';
 import { followLinks } from './broken-links.ts';
 import { buildInto, onDemand, packPackage, type PackedPackage } from './built-package.ts';
 import { readJson } from './built-registry.ts';
+import { runFirstExamples } from './first-examples.ts';
 import { readTree, repository, run } from './host.ts';
 import { importWidgets, widgetsIn } from './imported-widgets.ts';
 import { installedHost } from './installed-host.ts';
@@ -161,11 +162,8 @@ test('publint reports nothing', async () => {
 
 test.concurrent('every compiler resolves the types of every entry point', async ({ expect }) => {
   const attw = join(repository, 'node_modules/@arethetypeswrong/cli/dist/index.js');
-  const { stdout } = await start(
-    process.execPath,
-    [attw, packed.tarball, '--profile=esm-only', '--format=json'],
-    { maxBuffer: 1e8 },
-  );
+  const args = [attw, packed.tarball, '--profile=esm-only', '--format=json'];
+  const { stdout } = await start(process.execPath, args, { maxBuffer: 1e8 });
   const { analysis } = JSON.parse(stdout) as {
     analysis: { entrypoints: object; problems: Array<{ kind: string; resolutionKind?: string }> };
   };
@@ -213,7 +211,7 @@ test.concurrent('an import loads one widget, as large as in the source', async (
   }
 });
 
-test.concurrent('a project installs it, compiles and builds, and every widget works under a strict policy', async ({
+test.concurrent('a project installs it, compiles and builds, every widget works under a strict policy, and every first example', async ({
   expect,
 }) => {
   const [types, build, server] = await Promise.all([
@@ -224,6 +222,7 @@ test.concurrent('a project installs it, compiles and builds, and every widget wo
   expect(types.output).toBe('');
   expect(build.code, build.output).toBe(0);
   expect(server.code, server.output).toBe(0);
+  expect(await runFirstExamples(host)).toEqual([]);
 
   const drawn = await start(process.execPath, [join(host, 'ssr/server.js')], { cwd: host });
   const pages = JSON.parse(drawn.stdout) as Record<string, string>;

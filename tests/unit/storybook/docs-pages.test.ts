@@ -43,9 +43,16 @@ describe.each(pages)('%s', (page) => {
     expect(source).toContain('<Tokens names={tokens} />');
   });
 
-  test('shows how to use the component directly below it', () => {
+  test('shows a complete example directly below the component, and one of a form if it is a control', () => {
     if (page.includes('/screens/')) return;
-    expect(source).toMatch(/^<Live [^>]*\/>\n\n## Usage\n\n```tsx\nimport /m);
+    const usage = /^<Live [^>]*\/>\n\n## Usage\n\n```tsx\nimport [^]*?^## /m.exec(source)?.[0];
+    expect(usage).toMatch(/^export function \w+\(/m);
+    if (/^## In a form$/m.test(source)) expect(usage).toContain('<Form');
+  });
+
+  test('shows how to style a part with CSS', () => {
+    if (page.includes('/screens/')) return;
+    expect(source).toMatch(/^## Styling\n\n```css\n[^`]*\[data-slot=/m);
   });
 
   test('has its sections in the order of what people need', () => {
@@ -70,6 +77,10 @@ describe.each(pages)('%s', (page) => {
     expect(source).toMatch(/<(?:ArgTypes|Props|PropsTable)\b/);
     expect(source).toMatch(/^## Accessibility$/m);
   });
+});
+
+test.each(globSync('stories/**/*.mdx', { cwd: root }))('%s has at most 150 lines', (page) => {
+  expect(readFileSync(join(root, page), 'utf8').split('\n').length - 1).toBeLessThanOrEqual(150);
 });
 
 describe('A link of a docs page', () => {
