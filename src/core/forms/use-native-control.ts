@@ -1,6 +1,9 @@
 'use client';
 import { useRef, type RefObject } from 'react';
+// oxlint-disable-next-line no-restricted-imports -- React itself has no way to render now
+import { flushSync } from 'react-dom';
 import { callBack, type ChangeDetails } from '../callbacks';
+import { useCommitted } from '../state';
 import { useAfterHydration } from '../use-hydrated';
 import { useFormReset } from './use-form-event';
 
@@ -36,6 +39,7 @@ export function useNativeChange<Control extends NativeControl, Value, Reason ext
   onValueChange,
 }: NativeChange<Control, Value, Reason>): (value: Value, details: ChangeDetails<Reason>) => void {
   const reported = useRef<Value>(undefined);
+  const owned = useCommitted(value);
   const report = (next: Value, details: ChangeDetails<Reason | 'reset'>) => {
     reported.current = next;
     callBack(onValueChange, next, details);
@@ -52,8 +56,9 @@ export function useNativeChange<Control extends NativeControl, Value, Reason ext
     const entered = readValue(control.current);
     const before = value ?? resetValue(control.current);
     if (entered === before) return;
-    if (readOnly) restore(control.current, before);
-    else report(entered, { reason, event: undefined });
+    if (!readOnly) flushSync(() => report(entered, { reason, event: undefined }));
+    // React restores a control whose parent refuses a change, but only after an event.
+    if (readOnly || owned.current === before) restore(control.current, before);
   });
   return report;
 }

@@ -97,8 +97,7 @@ export function testEarly({ render, input }: Row & { input: InputRow }): void {
     expect(report).toHaveBeenCalledExactlyOnceWith(value.changed, expect.anything());
   });
 
-  // React does not restore a native control whose parent refuses what was entered before hydration.
-  test.skipIf(early.isValue)('submits the value of a parent that refuses it', async () => {
+  test('submits the value of a parent that refuses it', async () => {
     const report = vi.fn<Report>();
     const node = render({ name, value: value.initial, onValueChange: report });
     const form = await formAfter(node, touch);
