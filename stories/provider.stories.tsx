@@ -9,15 +9,16 @@ import { en } from '#src/languages/en.ts';
 import { fr } from '#src/languages/fr.ts';
 import { ja } from '#src/languages/ja.ts';
 import { Columns, Narrow } from '#stories/support/layout.tsx';
+import { today } from '#stories/support/trips/trip-world.ts';
 
 /** Field and calendar with texts and formats of the provider. */
 function Arrival({ label }: { label: string }) {
   return (
     <Form>
       <Field name="arrival" label={label} optional>
-        <DatePicker defaultValue="2026-04-16" today="2026-04-03" />
+        <DatePicker defaultValue="2026-04-16" today={today} />
       </Field>
-      <Calendar aria-label={label} defaultValue="2026-04-16" today="2026-04-03" />
+      <Calendar aria-label={label} defaultValue="2026-04-16" today={today} />
     </Form>
   );
 }
@@ -51,7 +52,7 @@ export const OwnLabels = meta.story({
     children: (
       <Narrow>
         <Field name="arrival" label="Arrival">
-          <DatePicker defaultValue="2026-04-16" today="2026-04-03" unavailable={['2026-04-16']} />
+          <DatePicker defaultValue="2026-04-16" today={today} unavailable={['2026-04-16']} />
         </Field>
       </Narrow>
     ),
@@ -60,7 +61,7 @@ export const OwnLabels = meta.story({
 
 export const LanguagesSideBySide = meta.story({
   name: 'Languages side by side',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { children: undefined },
   argTypes: { language: { control: false } },
   render: () => (

@@ -1,4 +1,4 @@
-import type { Decorator } from '@storybook/react-vite';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
 import { TesseraProvider } from '../../src/core/provider';
 import { imitateForcedColors } from './forced-colors';
@@ -15,18 +15,36 @@ const themeNames: Record<Theme, string> = {
 /** Args whose value must be unique in a document. */
 const uniqueArgs = ['id', 'name', 'form'];
 
+/**
+ * Card that a story of a component is shown in: as wide as a form, as several columns, or as its content. `none` is for
+ * what covers the page or is a card itself.
+ */
+type Stage = 'card' | 'wide' | 'fit' | 'none';
+
+function stageOf({ title, parameters, tags }: Pick<StoryContext, 'title' | 'parameters' | 'tags'>) {
+  const isSample = /^(?:Components|Primitives)\//.test(title) && !tags.includes('play');
+  return isSample ? ((parameters.stage as Stage | undefined) ?? 'card') : 'none';
+}
+
 interface SurfaceProps {
   globals: ToolbarGlobals;
   theme: Theme;
+  stage: Stage;
   children: ReactNode;
 }
 
-function Surface({ globals, theme, children }: SurfaceProps) {
+function Surface({ globals, theme, stage, children }: SurfaceProps) {
   const { locale } = globals;
   return (
     <div className="tessera-surface" data-theme={theme} lang={locale} dir={directionOf(globals)}>
       <TesseraProvider language={findLanguage(locale)} locale={locale}>
-        {children}
+        {stage === 'none' ? (
+          children
+        ) : (
+          <div className="tessera-stage" data-stage={stage}>
+            {children}
+          </div>
+        )}
       </TesseraProvider>
     </div>
   );
@@ -110,9 +128,10 @@ function SideBySide({ children }: { children: ReactNode }) {
  */
 export const withFrame: Decorator = (
   Story,
-  { globals: given, viewMode, tags, args, parameters },
+  { globals: given, viewMode, title, tags, args, parameters },
 ) => {
   const globals = readGlobals(given);
+  const stage = stageOf({ title, tags, parameters });
   const alone = viewMode !== 'docs';
   if (parameters.layout === 'fullscreen') {
     return (
@@ -126,7 +145,11 @@ export const withFrame: Decorator = (
   return (
     <Page globals={globals} alone={alone}>
       {single ? (
-        <Surface globals={globals} theme={globals.theme === 'all' ? 'light' : globals.theme}>
+        <Surface
+          globals={globals}
+          theme={globals.theme === 'all' ? 'light' : globals.theme}
+          stage={stage}
+        >
           <Story />
         </Surface>
       ) : (
@@ -134,7 +157,7 @@ export const withFrame: Decorator = (
           {themes.map((theme) => (
             <section key={theme} className="tessera-theme" data-theme={theme}>
               <p className="tessera-theme-name">{themeNames[theme]}</p>
-              <Surface globals={globals} theme={theme}>
+              <Surface globals={globals} theme={theme} stage={stage}>
                 <Story args={{ ...args, ...renamed(args, theme) }} />
               </Surface>
             </section>

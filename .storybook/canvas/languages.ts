@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { en } from '../../src/languages/en';
 import type { Language } from '../../src/languages/language';
+import { loadSampleWords } from '../../stories/support/trips/in-language';
 import { readGlobals, tagOf } from './globals';
 
 const files = import.meta.glob<Readonly<Record<string, Partial<Language>>>>([
@@ -14,6 +15,7 @@ const loaded = new Map<string, Language>([[en.tag, en]]);
 export async function loadLanguage({ globals }: Pick<StoryContext, 'globals'>): Promise<void> {
   const tag = tagOf(readGlobals(globals).locale);
   if (tag === undefined || loaded.has(tag)) return;
+  await loadSampleWords(tag);
   const module = await files[`../../src/languages/${tag.toLowerCase()}.ts`]?.();
   // The other exports of the file are the texts of individual widgets.
   const language = Object.values(module ?? {}).find((part) => part.tag === tag);

@@ -6,6 +6,5 @@ export function asInstalled(source: string): string {
       'tessera-ui/$1',
     )
     .replaceAll(/'(?:#stories\/guides\/testing|\.\.?)\/([\w-]+)(?:\.tsx?)?'/g, "'./$1'")
-    .replaceAll(' today="2026-04-03"', '')
     .trim();
 }

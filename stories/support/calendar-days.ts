@@ -6,18 +6,18 @@ const booking = { one: '# booking', other: '# bookings' };
 export const busyMonth: readonly CalendarMark[] = [
   { date: '2026-04-02', shape: 'square', label: booking },
   { date: '2026-04-02', shape: 'square', label: booking },
-  { date: '2026-04-02', shape: 'disc', label: 'Delivery' },
-  { date: '2026-04-09', shape: 'diamond', label: 'Deadline' },
+  { date: '2026-04-02', shape: 'disc', label: 'Train' },
+  { date: '2026-04-09', shape: 'diamond', label: 'Check-out' },
   { date: '2026-04-10', shape: 'square', label: booking },
-  { date: '2026-04-14', shape: 'ring', label: 'Review' },
+  { date: '2026-04-14', shape: 'ring', label: 'Tour' },
   { date: '2026-04-16', shape: 'bar', label: 'School holiday' },
   { date: '2026-04-17', shape: 'bar', label: 'School holiday' },
   { date: '2026-04-22', shape: 'square', label: booking },
-  { date: '2026-04-22', shape: 'disc', label: 'Delivery' },
-  { date: '2026-04-22', shape: 'diamond', label: 'Deadline' },
-  { date: '2026-04-22', shape: 'ring', label: 'Review' },
+  { date: '2026-04-22', shape: 'disc', label: 'Train' },
+  { date: '2026-04-22', shape: 'diamond', label: 'Check-out' },
+  { date: '2026-04-22', shape: 'ring', label: 'Tour' },
   { date: '2026-04-22', shape: 'bar', label: 'School holiday' },
-  { date: '2026-05-07', shape: 'disc', label: 'Delivery' },
+  { date: '2026-05-07', shape: 'disc', label: 'Train' },
 ];
 
 /** Prices of rooms in April 2026. */

@@ -24,7 +24,11 @@ export function giveStories(host: string, way: Way = 'copied'): void {
   nameTemplates(host);
   const folder = join(host, 'stories');
   const paths = globSync(
-    ['stories/components/**/*.stories.tsx', 'stories/support/{*,forms/*,sign-in/*}.{ts,tsx,css}'],
+    [
+      'stories/components/**/*.stories.tsx',
+      'stories/support/{*,forms/*,sign-in/*}.{ts,tsx,css}',
+      'stories/support/trips/{trip-world.ts,in-language.ts,sample-words.*,field-names.txt}',
+    ],
     {
       cwd: repository,
       exclude: ['**/*.play.stories.tsx'],
@@ -50,7 +54,7 @@ export function giveStories(host: string, way: Way = 'copied'): void {
 function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   const text = readFileSync(from, 'utf8');
-  writeFileSync(to, to.endsWith('.css') ? text : inHost(ownImports(text)));
+  writeFileSync(to, /\.tsx?$/.test(to) ? inHost(ownImports(text)) : text);
 }
 
 /** Imports of the stories and of the Storybook as the host resolves them. */

@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Components/Forgot-password form',
   component: ForgotPasswordForm,
   tags: ['beta'],
-  parameters: { example: { id: undefined } },
+  parameters: { stage: 'none', example: { id: undefined } },
   args: {
     heading: <h2>Reset your password</h2>,
     subtitle: <p>We will email you a link.</p>,

@@ -24,6 +24,7 @@ const meta = preview.meta({
   component: LoginForm,
   tags: ['beta'],
   parameters: {
+    stage: 'none',
     // The stories have fixed results and ids of their own; what is copied asks a server.
     example: {
       id: undefined,

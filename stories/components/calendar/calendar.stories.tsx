@@ -1,4 +1,4 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { buddhist } from '#src/calendars/buddhist.ts';
 import { ethiopic } from '#src/calendars/ethiopic.ts';
@@ -10,6 +10,8 @@ import { Calendar } from '#src/components/calendar/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { busyMonth, closedHolidays, holidayMarks, prices } from '#stories/support/calendar-days.ts';
+import { Columns } from '#stories/support/layout.tsx';
+import { today } from '#stories/support/trips/trip-world.ts';
 
 const pressCaption = (element: HTMLElement) => {
   element.querySelector<HTMLElement>('[data-slot="calendar-caption-button"]')?.click();
@@ -23,7 +25,8 @@ const meta = preview.meta({
   title: 'Components/Calendar',
   component: Calendar,
   tags: ['beta'],
-  args: { today: '2026-04-15', defaultMonth: '2026-04' },
+  parameters: { stage: 'fit' },
+  args: { today, defaultMonth: '2026-04' },
 });
 
 export const Default = meta.story({
@@ -81,7 +84,7 @@ export const Unavailable = meta.story({
     unavailable: [
       { weekday: 7, reason: 'Closed on Sundays' },
       { date: '2026-04-06', reason: 'Easter Monday' },
-      { from: '2026-04-28', to: '2026-05-01', reason: 'Stocktaking' },
+      { from: '2026-04-28', to: '2026-05-01', reason: 'Booked' },
     ],
   },
 });
@@ -94,7 +97,8 @@ export const LongReason = meta.story({
     unavailable: [
       {
         date: '2026-04-15',
-        reason: 'Closed for a complete inventory of the warehouse; deliveries resume on Thursday',
+        reason:
+          'The house is closed for the spring festival; guests may arrive again from Thursday',
       },
     ],
   },
@@ -151,25 +155,23 @@ export const Year = meta.story({
   },
 });
 
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: '2026-04-10', disabled: true },
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: '2026-04-10', readOnly: true },
-});
-
-export const Invalid = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-04-10' },
   render: (args) => (
-    <Form errors={{ arrival: 'Fully booked: choose another day' }}>
-      <Field name="arrival" label="Arrival">
-        <Calendar {...args} />
-      </Field>
+    <Form errors={{ invalid: 'This night is booked. Choose another one.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
+          <Calendar {...args} />
+        </Field>
+        <Field name="readOnly" label="Read-only">
+          <Calendar {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <Calendar {...args} disabled />
+        </Field>
+      </Columns>
     </Form>
   ),
 });
@@ -251,11 +253,7 @@ export const LeapYear = meta.story({
   globals: { locale: 'he' },
   args: { today: '2024-03-08', defaultValue: '2024-03-24', defaultMonth: '2024-03-24' },
   render: (args) => (
-    <Acted
-      act={(element) =>
-        element.querySelector<HTMLElement>('[data-slot="calendar-caption-button"]')?.click()
-      }
-    >
+    <Acted act={pressCaption}>
       <Calendar {...args} calendarSystem={hebrew} />
     </Acted>
   ),
@@ -266,14 +264,7 @@ export const Eras = meta.story({
   globals: { locale: 'ja' },
   args: march,
   render: (args) => (
-    <Acted
-      act={(element) => {
-        const press = () =>
-          element.querySelector<HTMLElement>('[data-slot="calendar-caption-button"]')?.click();
-        press();
-        press();
-      }}
-    >
+    <Acted act={openYears}>
       <Calendar {...args} calendarSystem={japanese} />
     </Acted>
   ),

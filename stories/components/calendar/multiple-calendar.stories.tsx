@@ -2,12 +2,15 @@ import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { MultipleCalendar } from '#src/components/calendar/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
+import { Columns } from '#stories/support/layout.tsx';
+import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
   title: 'Components/Multiple calendar',
   component: MultipleCalendar,
   tags: ['beta'],
-  args: { today: '2026-04-15', defaultMonth: '2026-04' },
+  parameters: { stage: 'fit' },
+  args: { today, defaultMonth: '2026-04' },
 });
 
 export const Default = meta.story({
@@ -20,7 +23,7 @@ export const WithinBounds = meta.story({
   args: {
     min: '2026-04-06',
     max: '2026-04-24',
-    unavailable: [{ weekday: [6, 7], reason: 'Only workdays' }],
+    unavailable: [{ weekday: [6, 7], reason: 'No trains at weekends' }],
     defaultValue: ['2026-04-07', '2026-04-14', '2026-04-21'],
   },
 });
@@ -31,25 +34,23 @@ export const AtMost = meta.story({
   args: { defaultValue: ['2026-04-07', '2026-04-14', '2026-04-21'], maxDays: 3 },
 });
 
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: ['2026-04-09', '2026-04-22'], disabled: true },
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: ['2026-04-09', '2026-04-22'], readOnly: true },
-});
-
-export const Invalid = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: ['2026-04-09', '2026-04-22'] },
   render: (args) => (
-    <Form errors={{ days: 'Choose at least three days' }}>
-      <Field name="days" label="Course days">
-        <MultipleCalendar {...args} />
-      </Field>
+    <Form errors={{ invalid: 'Choose at least three days.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
+          <MultipleCalendar {...args} />
+        </Field>
+        <Field name="readOnly" label="Read-only">
+          <MultipleCalendar {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <MultipleCalendar {...args} disabled />
+        </Field>
+      </Columns>
     </Form>
   ),
 });

@@ -2,12 +2,15 @@ import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field, Form } from '#src/components/field/index.ts';
 import { PeriodCalendar } from '#src/components/period-calendar/index.ts';
+import { Columns } from '#stories/support/layout.tsx';
+import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
   title: 'Components/Period calendar',
   component: PeriodCalendar,
   tags: ['beta'],
-  args: { today: '2026-04-15' },
+  parameters: { stage: 'fit' },
+  args: { today },
 });
 
 export const Months = meta.story({ args: { defaultValue: '2026-07' } });
@@ -68,24 +71,23 @@ export const Unavailable = meta.story({
   },
 });
 
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: '2026-07', disabled: true },
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  args: { defaultValue: '2026-07', readOnly: true },
-});
-
-export const Invalid = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-07' },
   render: (args) => (
-    <Form errors={{ month: 'This month is closed: choose another' }}>
-      <Field name="month" label="Month">
-        <PeriodCalendar {...args} />
-      </Field>
+    <Form errors={{ invalid: 'The house is closed in July.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
+          <PeriodCalendar {...args} />
+        </Field>
+        <Field name="readOnly" label="Read-only">
+          <PeriodCalendar {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <PeriodCalendar {...args} disabled />
+        </Field>
+      </Columns>
     </Form>
   ),
 });

@@ -1,13 +1,16 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field, Form } from '#src/components/field/index.ts';
 import { PeriodRangeCalendar } from '#src/components/period-calendar/index.ts';
+import { Columns } from '#stories/support/layout.tsx';
+import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
   title: 'Components/Period range calendar',
   component: PeriodRangeCalendar,
   tags: ['beta'],
-  args: { today: '2026-04-15' },
+  parameters: { stage: 'fit' },
+  args: { today },
 });
 
 export const Months = meta.story({ args: { defaultValue: { from: '2026-02', to: '2026-07' } } });
@@ -37,25 +40,23 @@ export const Limited = meta.story({
   args: { minPeriods: 2, maxPeriods: 4, defaultValue: { from: '2026-05', to: null } },
 });
 
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: { from: '2026-02', to: '2026-07' }, disabled: true },
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: { from: '2026-02', to: '2026-07' }, readOnly: true },
-});
-
-export const Invalid = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: { from: '2026-02', to: '2026-07' } },
   render: (args) => (
-    <Form errors={{ months: 'The report covers at most three months' }}>
-      <Field name="months" label="Months">
-        <PeriodRangeCalendar {...args} />
-      </Field>
+    <Form errors={{ invalid: 'Choose at most three months.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
+          <PeriodRangeCalendar {...args} />
+        </Field>
+        <Field name="readOnly" label="Read-only">
+          <PeriodRangeCalendar {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <PeriodRangeCalendar {...args} disabled />
+        </Field>
+      </Columns>
     </Form>
   ),
 });

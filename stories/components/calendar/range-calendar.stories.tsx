@@ -1,18 +1,21 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
+import { Columns } from '#stories/support/layout.tsx';
+import { stay, today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
   title: 'Components/Range calendar',
   component: RangeCalendar,
   tags: ['beta'],
-  args: { today: '2026-04-15', defaultMonth: '2026-04' },
+  parameters: { stage: 'fit' },
+  args: { today, defaultMonth: '2026-04' },
 });
 
 export const Default = meta.story({
-  args: { defaultValue: { from: '2026-04-14', to: '2026-04-24' } },
+  args: { defaultValue: stay },
 });
 
 export const TwoMonths = meta.story({
@@ -68,25 +71,23 @@ export const WeekNumbers = meta.story({
   },
 });
 
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: { from: '2026-04-14', to: '2026-04-24' }, disabled: true },
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: { from: '2026-04-14', to: '2026-04-24' }, readOnly: true },
-});
-
-export const Invalid = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultValue: { from: '2026-04-14', to: '2026-04-24' } },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  args: { defaultValue: stay },
   render: (args) => (
-    <Form errors={{ stay: 'Choose at most seven days' }}>
-      <Field name="stay" label="Stay">
-        <RangeCalendar {...args} />
-      </Field>
+    <Form errors={{ invalid: 'Choose at most seven days.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
+          <RangeCalendar {...args} />
+        </Field>
+        <Field name="readOnly" label="Read-only">
+          <RangeCalendar {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <RangeCalendar {...args} disabled />
+        </Field>
+      </Columns>
     </Form>
   ),
 });

@@ -4,7 +4,7 @@ import { ColorInput } from '#src/components/color-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
 import { loadColorParts } from '#stories/support/color-parts.ts';
 import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
-import { Columns, Narrow } from '#stories/support/layout.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Color input',
@@ -12,11 +12,9 @@ const meta = preview.meta({
   tags: ['beta'],
   loaders: [loadColorParts],
   render: (args) => (
-    <Narrow>
-      <Field name="accent" label="Accent">
-        <ColorInput {...args} />
-      </Field>
-    </Narrow>
+    <Field name="color" label="Color">
+      <ColorInput {...args} />
+    </Field>
   ),
   // Not every browser has an eye dropper, and screenshots must not differ.
   args: { defaultValue: '#1f7a8c', showEyeDropper: false },
@@ -35,7 +33,7 @@ function isLight(color: unknown): boolean {
 }
 
 export const States = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   render: (args) => (
     <Columns>
       <Field name="empty" label="Empty">

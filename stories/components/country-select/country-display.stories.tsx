@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Components/Country display',
   component: CountryDisplay,
   tags: ['beta'],
-  args: { code: 'CH' },
+  args: { code: 'PT' },
 });
 
 export const Default = meta.story({ parameters: { chromatic: { modes: sheetModes } } });

@@ -1,20 +1,17 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { CountrySelect } from '#src/components/country-select/index.ts';
-import { Field } from '#src/components/field/index.ts';
-import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
-import { Narrow } from '#stories/support/layout.tsx';
+import { Field, Form } from '#src/components/field/index.ts';
+import { Columns } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Country select',
   component: CountrySelect,
   tags: ['beta'],
   render: (args) => (
-    <Narrow>
-      <Field name="country" label="Country">
-        <CountrySelect {...args} />
-      </Field>
-    </Narrow>
+    <Field name="country" label="Country">
+      <CountrySelect {...args} />
+    </Field>
   ),
 });
 
@@ -22,30 +19,28 @@ export const Default = meta.story();
 
 export const WithValue = meta.story({
   name: 'With a value',
-  args: { defaultValue: 'CH' },
+  args: { defaultValue: 'PT' },
   parameters: { chromatic: { states: { hover: 'input, button', focus: 'input, button' } } },
 });
 
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  args: { defaultValue: 'BR', readOnly: true },
-});
-
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: 'JP', disabled: true },
-});
-
-export const Invalid = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  args: { defaultValue: 'PT' },
   render: (args) => (
-    <Narrow>
-      <ValidatedForm>
-        <Field name="country" label="Country" rules="required">
+    <Form errors={{ invalid: 'Choose another country.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
           <CountrySelect {...args} />
         </Field>
-      </ValidatedForm>
-    </Narrow>
+        <Field name="readOnly" label="Read-only">
+          <CountrySelect {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <CountrySelect {...args} disabled />
+        </Field>
+      </Columns>
+    </Form>
   ),
 });
 
@@ -56,11 +51,11 @@ export const UnknownCode = meta.story({
 
 export const Open = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultOpen: true, defaultValue: 'AU' },
+  args: { defaultOpen: true, defaultValue: 'PT' },
 });
 
 export const OpenWithGroups = meta.story({
   name: 'Open, with preferred countries and regions',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultOpen: true, preferred: ['DE', 'AT', 'CH'], groupBy: 'region', countries: 'un' },
+  args: { defaultOpen: true, preferred: ['PT', 'ES', 'FR'], groupBy: 'region', countries: 'un' },
 });

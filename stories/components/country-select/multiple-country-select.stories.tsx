@@ -2,19 +2,16 @@ import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { MultipleCountrySelect } from '#src/components/country-select/index.ts';
 import { Field } from '#src/components/field/index.ts';
-import { Narrow } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Multiple country select',
   component: MultipleCountrySelect,
   tags: ['beta'],
-  args: { defaultValue: ['CH', 'FR', 'IT'] },
+  args: { defaultValue: ['PT', 'ES', 'FR'] },
   render: (args) => (
-    <Narrow>
-      <Field name="country" label="Countries">
-        <MultipleCountrySelect {...args} />
-      </Field>
-    </Narrow>
+    <Field name="country" label="Countries">
+      <MultipleCountrySelect {...args} />
+    </Field>
   ),
 });
 
@@ -33,5 +30,5 @@ export const LongNames = meta.story({
 
 export const Open = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultOpen: true, preferred: ['CH'] },
+  args: { defaultOpen: true, preferred: ['PT'] },
 });

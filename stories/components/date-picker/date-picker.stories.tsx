@@ -1,25 +1,23 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { hijri } from '#src/calendars/hijri.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
-import { Field } from '#src/components/field/index.ts';
-import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
-import { Narrow } from '#stories/support/layout.tsx';
+import { Field, Form } from '#src/components/field/index.ts';
+import { Columns } from '#stories/support/layout.tsx';
+import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
   title: 'Components/Date picker',
   component: DatePicker,
   tags: ['beta'],
-  args: { today: '2026-04-03' },
+  args: { today },
   argTypes: {
     'aria-label': { description: 'Name of the field, if there is no visible label.' },
   },
   render: (args) => (
-    <Narrow>
-      <Field name="arrival" label="Arrival">
-        <DatePicker {...args} />
-      </Field>
-    </Narrow>
+    <Field name="arrival" label="Arrival">
+      <DatePicker {...args} />
+    </Field>
   ),
 });
 
@@ -55,7 +53,8 @@ export const LongReason = meta.story({
     unavailable: [
       {
         date: '2026-04-15',
-        reason: 'Closed for a complete inventory of the warehouse; deliveries resume on Thursday',
+        reason:
+          'The house is closed for the spring festival; guests may arrive again from Thursday',
       },
     ],
   },
@@ -66,34 +65,24 @@ export const BeforeMin = meta.story({
   args: { defaultValue: '2026-03-20', min: '2026-04-01', max: '2026-06-30' },
 });
 
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: '2026-04-16', disabled: true },
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: '2026-04-16', readOnly: true },
-});
-
-export const Invalid = meta.story({
-  name: 'Marked invalid by the parent',
-  parameters: { chromatic: { modes: sheetModes } },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-04-16' },
   render: (args) => (
-    <Narrow>
-      <ValidatedForm defaultValues={{ arrival: '2026-04-16' }}>
-        <Field
-          name="arrival"
-          label="Arrival"
-          rules={(day) => day !== '2026-04-16'}
-          messages="This night is already booked."
-        >
+    <Form errors={{ invalid: 'This night is already booked.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
           <DatePicker {...args} />
         </Field>
-      </ValidatedForm>
-    </Narrow>
+        <Field name="readOnly" label="Read-only">
+          <DatePicker {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <DatePicker {...args} disabled />
+        </Field>
+      </Columns>
+    </Form>
   ),
 });
 
@@ -152,10 +141,8 @@ export const Hijri = meta.story({
   globals: { locale: 'ar-SA' },
   args: { today: '2026-03-08', defaultValue: '2026-03-31' },
   render: (args) => (
-    <Narrow>
-      <Field name="arrival" label="الوصول">
-        <DatePicker {...args} calendarSystem={hijri} />
-      </Field>
-    </Narrow>
+    <Field name="arrival" label="Arrival">
+      <DatePicker {...args} calendarSystem={hijri} />
+    </Field>
   ),
 });

@@ -1,79 +1,86 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
-import { Field } from '#src/components/field/index.ts';
-import { Narrow } from '#stories/support/layout.tsx';
+import { Field, Form } from '#src/components/field/index.ts';
+import { Columns } from '#stories/support/layout.tsx';
+import { stay, today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
   title: 'Components/Date range picker',
   component: DateRangePicker,
   tags: ['beta'],
-  args: { today: '2026-04-03' },
+  args: { today },
   argTypes: {
     'aria-label': { description: 'Name of the group, if there is no visible label.' },
   },
   render: (args) => (
-    <Narrow>
-      <Field name="stay" label="Stay">
-        <DateRangePicker {...args} />
-      </Field>
-    </Narrow>
+    <Field name="stay" label="Stay">
+      <DateRangePicker {...args} />
+    </Field>
   ),
 });
 
-const week = { from: '2026-04-08', to: '2026-04-15' };
-
 export const Default = meta.story();
 
-export const WithValue = meta.story({ name: 'With value', args: { defaultValue: week } });
+export const WithValue = meta.story({ name: 'With value', args: { defaultValue: stay } });
 
 export const FirstDayOnly = meta.story({
   name: 'First day only',
-  args: { defaultValue: { from: '2026-04-08', to: null } },
+  args: { defaultValue: { from: stay.from, to: null } },
 });
 
 export const InDays = meta.story({
   name: 'Length in days',
-  args: { defaultValue: week, countBy: 'days' },
+  args: { defaultValue: stay, countBy: 'days' },
 });
 
 export const Reversed = meta.story({
   name: 'Reversed dates',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultText: { from: '15 April', to: '8 April' } },
+  args: { defaultText: { from: '24 April', to: '17 April' } },
 });
 
 export const TooShort = meta.story({
   name: 'Too short',
-  args: { defaultValue: { from: '2026-04-08', to: '2026-04-09' }, minDays: 4 },
+  args: { defaultValue: { from: '2026-04-17', to: '2026-04-18' }, minDays: 4 },
 });
 
 export const Unavailable = meta.story({
   name: 'Unavailable, with a reason',
   args: {
-    defaultValue: { from: '2026-04-08', to: '2026-04-12' },
+    defaultValue: { from: '2026-04-17', to: '2026-04-19' },
     unavailable: [{ weekday: 7, reason: 'No departure on Sundays' }],
   },
 });
 
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: week, disabled: true },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  args: { defaultValue: stay },
+  render: (args) => (
+    <Form errors={{ invalid: 'Stay at most five nights.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
+          <DateRangePicker {...args} />
+        </Field>
+        <Field name="readOnly" label="Read-only">
+          <DateRangePicker {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <DateRangePicker {...args} disabled />
+        </Field>
+      </Columns>
+    </Form>
+  ),
 });
 
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: week, readOnly: true },
-});
-
-export const Open = meta.story({ args: { defaultValue: week, defaultOpen: true } });
+export const Open = meta.story({ args: { defaultValue: stay, defaultOpen: true } });
 
 export const OpenWithPresets = meta.story({
   name: 'Open, with presets',
   parameters: { chromatic: { modes: sheetModes } },
   args: {
-    defaultValue: { from: '2026-03-28', to: '2026-04-03' },
+    defaultValue: { from: '2026-04-09', to: '2026-04-15' },
     defaultOpen: true,
     countBy: 'days',
     presets: [

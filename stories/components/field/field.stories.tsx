@@ -11,6 +11,7 @@ import { isFree } from '#stories/support/forms/form-requests.ts';
 import nativeControls from '#stories/support/forms/native-controls.module.css';
 import { forever, ValidatedForm } from '#stories/support/forms/validated-form.tsx';
 import { Columns } from '#stories/support/layout.tsx';
+import { mia, today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
   title: 'Components/Field',
@@ -38,42 +39,46 @@ export const Default = meta.story();
 
 export const WithHint = meta.story({
   name: 'With a hint',
-  args: { description: 'We write once, to confirm it.' },
+  args: { description: 'For the confirmation of your booking.' },
 });
 
 export const States = meta.story({
   args: { rules: () => forever },
-  parameters: { chromatic: { modes: sheetModes }, example: { rules: isFree } },
+  parameters: {
+    stage: 'wide',
+    chromatic: { modes: sheetModes },
+    example: { rules: isFree },
+  },
   render: ({ rules }) => (
     <Columns>
       <Form errors={{ email: 'This address already has an account.' }}>
-        <Field name="email" label="Error" description="We write once." rules="required|email">
-          <TextInput defaultValue="ada@example.com" />
+        <Field name="email" label="Error" rules="required|email">
+          <TextInput defaultValue={mia.email} />
         </Field>
       </Form>
       <Form errors={{ password: ['Enter at least 8 characters.', 'Use a digit.'] }}>
         <Field name="password" label="Several errors" rules="required">
-          <TextInput type="password" defaultValue="horse" />
+          <TextInput type="password" defaultValue="porto" />
         </Field>
       </Form>
       <ValidatedForm>
         <Field name="user" label="Success" rules="required" success="This name is free.">
-          <TextInput defaultValue="ada" />
+          <TextInput defaultValue={mia.username} />
         </Field>
       </ValidatedForm>
       <ValidatedForm>
         <Field name="user" label="Checking" rules={rules}>
-          <TextInput defaultValue="grace" />
+          <TextInput defaultValue={mia.username} />
         </Field>
       </ValidatedForm>
       <Form>
-        <Field name="user" label="Disabled" description="Comes from your organization." disabled>
-          <TextInput defaultValue="ada" />
+        <Field name="user" label="Read-only">
+          <TextInput defaultValue={mia.username} readOnly />
         </Field>
       </Form>
       <Form>
-        <Field name="user" label="Read-only" description="Comes from your organization.">
-          <TextInput defaultValue="ada" readOnly />
+        <Field name="user" label="Disabled" disabled>
+          <TextInput defaultValue={mia.username} />
         </Field>
       </Form>
     </Columns>
@@ -109,7 +114,7 @@ export const LongTexts = meta.story({
     >
       <Field
         name="reason"
-        label="For which reason would you like to change the date of arrival after it was confirmed?"
+        label="Why would you like to change the date of arrival after it was confirmed?"
         description="The house sees what you write. If you travel with others, name them, and say who of you comes on which day and who leaves before the rest."
         optional
       >
@@ -133,12 +138,12 @@ function widgets() {
         <TextInput />
       </Field>
       <Field name="day" label="Day" description="Any day this year." required>
-        <DatePicker today="2026-04-03" />
+        <DatePicker today={today} />
       </Field>
       <Field name="stay" label="Stay" description="First and last day." required>
-        <DateRangePicker today="2026-04-03" />
+        <DateRangePicker today={today} />
       </Field>
-      <Field name="country" label="Country" description="Where the property is." required>
+      <Field name="country" label="Country" description="Where the house is." required>
         <CountrySelect />
       </Field>
       <Field name="countries" label="Countries" description="Where you have been." required>
@@ -147,7 +152,7 @@ function widgets() {
       <Field name="stars" label="Comfort" description="As you would rate it." required>
         <Rating />
       </Field>
-      <Field name="topics" label="Topics" description="Up to three." required>
+      <Field name="tags" label="Tags" description="Up to three." required>
         <TagInput />
       </Field>
       <Field name="color" label="Color" description="In your calendar." required>
@@ -159,7 +164,7 @@ function widgets() {
 
 export const Widgets = meta.story({
   name: 'With every component',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   render: () => (
     <Form>
       <Columns>{widgets()}</Columns>
@@ -169,17 +174,17 @@ export const Widgets = meta.story({
 
 export const WidgetsWithErrors = meta.story({
   name: 'With every component, with errors',
-  parameters: { chromatic: { modes: colorModes } },
+  parameters: { stage: 'wide', chromatic: { modes: colorModes } },
   render: () => (
     <Form
       errors={{
-        title: 'Give it a name.',
+        title: 'Enter a name.',
         day: 'The house is closed on this day.',
         stay: 'Stay at least two nights.',
-        country: 'We have no properties there.',
-        countries: 'Name a country.',
-        stars: 'Say how you liked it.',
-        topics: 'Name a topic.',
+        country: 'We have no houses there.',
+        countries: 'Choose a country.',
+        stars: 'Rate the comfort.',
+        tags: 'Enter a tag.',
         color: 'Choose a color.',
       }}
     >
@@ -190,7 +195,7 @@ export const WidgetsWithErrors = meta.story({
 
 export const NativeControls = meta.story({
   name: 'With native controls',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   render: () => (
     <Form
       className={nativeControls.root}
@@ -200,12 +205,6 @@ export const NativeControls = meta.story({
       <Columns>
         <Field name="guests" label="Guests" rules="required|integer|min:1|max:8">
           <input type="number" defaultValue="2" />
-        </Field>
-        <Field name="meal" label="Meal">
-          <select defaultValue="none">
-            <option value="none">None</option>
-            <option value="breakfast">Breakfast</option>
-          </select>
         </Field>
         <Field name="note" label="Note" rules="maxLength:200" optional>
           <textarea rows={3} />

@@ -6,11 +6,11 @@ import { DatePicker } from '#src/components/date-picker/index.ts';
 import { ErrorSummary, Field, Form, useFormState } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
-import { Card } from '#src/primitives/card/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import * as requests from '#stories/support/forms/form-requests.ts';
 import { forever, SubmittedForm, ValidatedForm } from '#stories/support/forms/validated-form.tsx';
-import { Narrow } from '#stories/support/layout.tsx';
+import { Row } from '#stories/support/layout.tsx';
+import { mia, stay, today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
   title: 'Components/Form',
@@ -31,6 +31,7 @@ const meta = preview.meta({
     onSubmit: async () => ({ ok: true }) as const,
     children: (
       <>
+        <h3 style={{ margin: 0, font: 'var(--tessera-text-heading)' }}>Book your stay</h3>
         <Field name="name" label="Name" rules="required|maxLength:60">
           <TextInput autoComplete="name" />
         </Field>
@@ -43,7 +44,7 @@ const meta = preview.meta({
           <TextInput type="email" />
         </Field>
         <Field name="day" label="Arrival" rules="required">
-          <DatePicker today="2026-04-03" />
+          <DatePicker today={today} />
         </Field>
         <Field name="country" label="Country" rules="required">
           <CountrySelect />
@@ -55,24 +56,20 @@ const meta = preview.meta({
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Card>
-          <Story />
-        </Card>
-      </Narrow>
-    ),
-  ],
 });
 
 /** Submit button that shows the state of the form. */
 function Send() {
   const { submitting } = useFormState();
   return (
-    <Button type="submit" variant="solid" loading={submitting}>
-      Book
-    </Button>
+    <Row tight>
+      <Button type="submit" variant="solid" loading={submitting}>
+        Book
+      </Button>
+      <Button type="reset" variant="ghost">
+        Clear
+      </Button>
+    </Row>
   );
 }
 
@@ -82,7 +79,7 @@ export const FailedSubmit = meta.story({
   name: 'After a failed submit',
   parameters: { chromatic: { modes: colorModes } },
   args: {
-    defaultValues: { email: 'ada@example' },
+    defaultValues: { email: 'mia@example' },
     errors: {
       name: 'Enter your name.',
       email: 'Enter an email address such as name@example.com.',
@@ -104,9 +101,9 @@ export const ServerErrors = meta.story({
   parameters: { chromatic: { modes: sheetModes }, example: { onSubmit: requests.bookDay } },
   args: {
     defaultValues: {
-      name: 'Ada Lovelace',
-      email: 'ada@example.com',
-      day: '2026-04-03',
+      name: mia.name,
+      email: mia.email,
+      day: stay.from,
       country: 'PT',
       comfort: 4,
     },
@@ -135,7 +132,7 @@ export const ServerDown = meta.story({
 export const Submitting = meta.story({
   args: { onSubmit: () => forever },
   render: ({ onSubmit }) => (
-    <SubmittedForm onSubmit={onSubmit} defaultValues={{ name: 'Ada' }}>
+    <SubmittedForm onSubmit={onSubmit} defaultValues={{ name: mia.name }}>
       <Field name="name" label="Name" rules="required">
         <TextInput />
       </Field>
@@ -157,7 +154,7 @@ async function register(values: z.output<typeof guest>) {
 
 export const WithSchema = meta.story({
   name: 'With a schema',
-  args: { defaultValues: { email: 'ada@example', age: '17' } },
+  args: { defaultValues: { email: 'mia@example', age: '17' } },
   parameters: { example: { defaultValues: undefined } },
   render: ({ defaultValues }) => (
     <ValidatedForm schema={guest} onSubmit={register} defaultValues={defaultValues}>

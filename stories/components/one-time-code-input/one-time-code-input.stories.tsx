@@ -1,10 +1,9 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { OneTimeCodeInput } from '#src/components/one-time-code-input/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
-import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
-import { Narrow } from '#stories/support/layout.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/One-time code input',
@@ -14,11 +13,9 @@ const meta = preview.meta({
     'aria-label': { description: 'Name of the input, if there is no visible label.' },
   },
   render: (args) => (
-    <Narrow>
-      <Field name="code" label="One-time code" description="The 6-digit code from your app">
-        <OneTimeCodeInput {...args} />
-      </Field>
-    </Narrow>
+    <Field name="code" label="One-time code" description="The 6-digit code from your app">
+      <OneTimeCodeInput {...args} />
+    </Field>
   ),
 });
 
@@ -49,11 +46,9 @@ export const Caret = meta.story({
   args: { defaultValue: '482' },
   render: (args) => (
     <Acted act={focusInside}>
-      <Narrow>
-        <Field name="code" label="One-time code">
-          <OneTimeCodeInput {...args} />
-        </Field>
-      </Narrow>
+      <Field name="code" label="One-time code">
+        <OneTimeCodeInput {...args} />
+      </Field>
     </Acted>
   ),
 });
@@ -63,48 +58,41 @@ export const Selection = meta.story({
   args: { defaultValue: '4829' },
   render: (args) => (
     <Acted act={selectTwo}>
-      <Narrow>
-        <Field name="code" label="One-time code">
-          <OneTimeCodeInput {...args} />
-        </Field>
-      </Narrow>
+      <Field name="code" label="One-time code">
+        <OneTimeCodeInput {...args} />
+      </Field>
     </Acted>
   ),
 });
 
-export const Invalid = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  args: { defaultValue: '482913' },
   render: (args) => (
-    <Narrow>
-      <ValidatedForm defaultValues={{ code: '482' }}>
-        <Field name="code" label="One-time code" rules="required|digits:6">
+    <Form errors={{ invalid: 'This code has expired.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
           <OneTimeCodeInput {...args} />
         </Field>
-      </ValidatedForm>
-    </Narrow>
+        <Field name="readOnly" label="Read-only">
+          <OneTimeCodeInput {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <OneTimeCodeInput {...args} disabled />
+        </Field>
+      </Columns>
+    </Form>
   ),
-});
-
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: '482913', disabled: true },
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: '482913', readOnly: true },
 });
 
 export const Letters = meta.story({
   name: 'Letters and digits',
   args: { defaultValue: 'K7M2QX', characters: 'alphanumeric' },
   render: (args) => (
-    <Narrow>
-      <Field name="code" label="Code of the device">
-        <OneTimeCodeInput {...args} />
-      </Field>
-    </Narrow>
+    <Field name="code" label="Pairing code">
+      <OneTimeCodeInput {...args} />
+    </Field>
   ),
 });
 
@@ -117,11 +105,9 @@ export const Groups = meta.story({
     autoComplete: 'off',
   },
   render: (args) => (
-    <Narrow>
-      <Field name="code" label="Recovery code">
-        <OneTimeCodeInput {...args} />
-      </Field>
-    </Narrow>
+    <Field name="code" label="Recovery code">
+      <OneTimeCodeInput {...args} />
+    </Field>
   ),
 });
 
@@ -129,11 +115,9 @@ export const FourDigits = meta.story({
   name: 'Four digits',
   args: { length: 4, defaultValue: '48' },
   render: (args) => (
-    <Narrow>
-      <Field name="code" label="PIN">
-        <OneTimeCodeInput {...args} />
-      </Field>
-    </Narrow>
+    <Field name="code" label="PIN">
+      <OneTimeCodeInput {...args} />
+    </Field>
   ),
 });
 
@@ -141,11 +125,4 @@ export const RightToLeft = meta.story({
   name: 'Right to left',
   args: { defaultValue: '482' },
   globals: { locale: 'ar-EG' },
-  render: (args) => (
-    <Narrow>
-      <Field name="code" label="رمز لمرة واحدة" description="الأرقام الستة من تطبيقك">
-        <OneTimeCodeInput {...args} />
-      </Field>
-    </Narrow>
-  ),
 });

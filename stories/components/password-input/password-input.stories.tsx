@@ -1,10 +1,9 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { PasswordInput, type PasswordInputProps } from '#src/components/password-input/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
-import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
-import { Columns, Narrow, Stack } from '#stories/support/layout.tsx';
+import { Columns, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Password input',
@@ -15,11 +14,9 @@ const meta = preview.meta({
     strength: { control: 'boolean' },
   },
   render: (args) => (
-    <Narrow>
-      <Field name="password" label="Password">
-        <PasswordInput {...args} />
-      </Field>
-    </Narrow>
+    <Field name="password" label="Password">
+      <PasswordInput {...args} />
+    </Field>
   ),
 });
 
@@ -62,23 +59,21 @@ export const Shown = meta.story({
   args: { defaultValue: password },
   render: (args) => (
     <Acted act={show}>
-      <Narrow>
-        <Field name="password" label="Password">
-          <PasswordInput {...args} />
-        </Field>
-      </Narrow>
+      <Field name="password" label="Password">
+        <PasswordInput {...args} />
+      </Field>
     </Acted>
   ),
 });
 
 export const CapsLock = meta.story({
   name: 'Caps Lock',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: password },
   render: (args) => (
     <Columns>
       <Acted act={pressWithCapsLock}>
-        <Field name="password" label="In a field">
+        <Field name="password" label="Password">
           <PasswordInput {...args} />
         </Field>
       </Acted>
@@ -107,6 +102,7 @@ function Rated({ score, ...args }: PasswordInputProps & { score: 0 | 1 | 2 | 3 |
 
 export const Strength = meta.story({
   name: 'Strength of a new password',
+  parameters: { stage: 'wide' },
   args: { autoComplete: 'new-password' },
   render: (args) => (
     <Columns>
@@ -124,35 +120,31 @@ export const StrengthBeforeTyping = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: { autoComplete: 'new-password', strength: true },
   render: (args) => (
-    <Narrow>
-      <Field name="password" label="New password" description="At least 12 characters">
-        <PasswordInput {...args} />
-      </Field>
-    </Narrow>
+    <Field name="password" label="New password" description="At least 12 characters">
+      <PasswordInput {...args} />
+    </Field>
   ),
 });
 
-export const Invalid = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  args: { defaultValue: password },
   render: (args) => (
-    <Narrow>
-      <ValidatedForm>
-        <Field name="password" label="Password" rules="required">
+    <Form errors={{ invalid: 'The password is incorrect.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
           <PasswordInput {...args} />
         </Field>
-      </ValidatedForm>
-    </Narrow>
+        <Field name="readOnly" label="Read-only">
+          <PasswordInput {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <PasswordInput {...args} disabled />
+        </Field>
+      </Columns>
+    </Form>
   ),
-});
-
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: password, disabled: true },
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  args: { defaultValue: password, readOnly: true },
 });
 
 export const RightToLeft = meta.story({
@@ -161,11 +153,9 @@ export const RightToLeft = meta.story({
   globals: { locale: 'ar-EG' },
   render: (args) => (
     <Acted act={type}>
-      <Narrow>
-        <Field name="password" label="كلمة المرور">
-          <PasswordInput {...args} />
-        </Field>
-      </Narrow>
+      <Field name="password" label="Password">
+        <PasswordInput {...args} />
+      </Field>
     </Acted>
   ),
 });

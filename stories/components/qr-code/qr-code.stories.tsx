@@ -2,6 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { QrCode } from '#src/components/qr-code/index.ts';
 import { Row, Specimen } from '#stories/support/layout.tsx';
+import { trip } from '#stories/support/trips/trip-world.ts';
 
 const logo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"%3E%3Crect width="24" height="24" rx="5" fill="%23176b75"/%3E%3Cpath d="M6 6h5v5H6zM13 6h5v5h-5zM6 13h5v5H6z" fill="%23fff"/%3E%3C/svg%3E';
@@ -10,10 +11,11 @@ const meta = preview.meta({
   title: 'Components/QR code',
   component: QrCode,
   tags: ['beta'],
-  args: { value: 'https://tessera.example/r/4711' },
+  parameters: { stage: 'fit' },
+  args: { value: 'https://tessera.example/trips/porto' },
 });
 
-export const Default = meta.story({ args: { text: 'tessera.example/r/4711' } });
+export const Default = meta.story({ args: { text: 'tessera.example/trips/porto' } });
 
 export const Logo = meta.story({
   name: 'With a logo',
@@ -24,7 +26,7 @@ export const Tools = meta.story({
   name: 'Capacity, downloads and verdict',
   parameters: { chromatic: { modes: sheetModes } },
   args: {
-    value: 'https://tessera.example/events/spring-fair?seat=14C&door=north',
+    value: 'https://tessera.example/trips/porto/train?coach=14&seat=62',
     size: 240,
     showCapacity: true,
     showScanCheck: true,
@@ -36,7 +38,7 @@ export const MayFail = meta.story({
   name: 'Failed verdict',
   parameters: { chromatic: { modes: sheetModes } },
   args: {
-    value: 'https://tessera.example/events/spring-fair?seat=14C&door=north',
+    value: 'https://tessera.example/trips/porto/train?coach=14&seat=62',
     size: 120,
     quietZone: 1,
     color: '#9fb8a0',
@@ -57,13 +59,17 @@ export const Contents = meta.story({
         <QrCode {...args} value="こんにちは世界" />
       </Specimen>
       <Specimen label="Network">
-        <QrCode {...args} value="WIFI:T:WPA;S:Guests;P:open sesame;;" text="Guests · open sesame" />
+        <QrCode
+          {...args}
+          value="WIFI:T:WPA;S:Pensao Aurora;P:open sesame;;"
+          text="Pensao Aurora · open sesame"
+        />
       </Specimen>
       <Specimen label="Digits">
         <QrCode {...args} value="978020137962" size={128} />
       </Specimen>
       <Specimen label="Long">
-        <QrCode {...args} value={'All work and no play. '.repeat(20)} size={256} />
+        <QrCode {...args} value={`${trip}, by train and on foot. `.repeat(9)} size={256} />
       </Specimen>
     </Row>
   ),
@@ -93,8 +99,8 @@ export const TooLong = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
-      <QrCode {...args} value={'a'.repeat(4000)} />
-      <QrCode {...args} value={'1'.repeat(6000)} />
+      <QrCode {...args} value={`${trip}, by train and on foot. `.repeat(90)} />
+      <QrCode {...args} value={'978020137962'.repeat(500)} />
     </Row>
   ),
 });

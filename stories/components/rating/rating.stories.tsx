@@ -1,8 +1,8 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
-import { Row, Stack } from '#stories/support/layout.tsx';
+import { Columns, Stack } from '#stories/support/layout.tsx';
 
 const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
@@ -22,9 +22,11 @@ const meta = preview.meta({
     symbol: { control: false },
   },
   render: (args) => (
-    <Field name="service" label="Service">
-      <Rating {...args} />
-    </Field>
+    <Form>
+      <Field name="comfort" label="Comfort">
+        <Rating {...args} />
+      </Field>
+    </Form>
   ),
 });
 
@@ -45,11 +47,6 @@ export const Unrated = meta.story({
   name: 'Not rated yet',
   parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: null },
-  render: (args) => (
-    <Field name="unrated" label="Service">
-      <Rating {...args} />
-    </Field>
-  ),
 });
 
 export const Sizes = meta.story({
@@ -86,11 +83,6 @@ export const Words = meta.story({
   name: 'With a label for each value',
   parameters: { chromatic: { modes: sheetModes } },
   args: { valueLabel: (value: number) => words[value - 1] ?? '' },
-  render: (args) => (
-    <Field name="words" label="Service">
-      <Rating {...args} />
-    </Field>
-  ),
 });
 
 export const Symbols = meta.story({
@@ -110,29 +102,24 @@ export const Symbols = meta.story({
 export const Long = meta.story({
   name: 'Ten values',
   args: { max: 10, defaultValue: 7, size: 'sm' },
-  render: (args) => (
-    <Field name="ten" label="Service">
-      <Rating {...args} />
-    </Field>
-  ),
 });
 
 export const States = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: colorModes } },
   render: (args) => (
-    <Row align="start">
-      <Field name="readOnly" label="Read-only">
-        <Rating {...args} readOnly />
-      </Field>
-      <Field name="disabled" label="Disabled">
-        <Rating {...args} disabled />
-      </Field>
-      <Field name="invalid" label="Invalid">
-        <Rating {...args} invalid />
-      </Field>
-      <Field name="required" label="Required">
-        <Rating {...args} required />
-      </Field>
-    </Row>
+    <Form errors={{ invalid: 'Rate the comfort.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
+          <Rating {...args} defaultValue={null} />
+        </Field>
+        <Field name="readOnly" label="Read-only">
+          <Rating {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <Rating {...args} disabled />
+        </Field>
+      </Columns>
+    </Form>
   ),
 });

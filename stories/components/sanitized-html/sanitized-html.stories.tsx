@@ -7,6 +7,7 @@ const meta = preview.meta({
   title: 'Components/Sanitized HTML',
   component: SanitizedHtml,
   tags: ['beta'],
+  parameters: { stage: 'fit' },
   args: { html: foreign.article, policy: 'article' as const, idPrefix: 'content-' },
   // An object is a policy, too; the included ones have names.
   argTypes: { policy: { control: 'select', options: ['comment', 'article', 'email'] } },

@@ -4,22 +4,19 @@ import { Field } from '#src/components/field/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
-import { Columns, Narrow } from '#stories/support/layout.tsx';
+import { Columns } from '#stories/support/layout.tsx';
+import { furtherTags, tags } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
   title: 'Components/Tag input',
   component: TagInput,
   tags: ['beta'],
   render: (args) => (
-    <Narrow>
-      <Field name="topics" label="Topics">
-        <TagInput {...args} />
-      </Field>
-    </Narrow>
+    <Field name="tags" label="Tags">
+      <TagInput {...args} />
+    </Field>
   ),
 });
-
-const topics = ['Design', 'Typography', 'Color', 'Accessibility'];
 
 const inputIn = (element: HTMLElement) =>
   element.querySelector('input[data-slot="tag-input-input"]') as HTMLInputElement;
@@ -30,7 +27,7 @@ function press(element: HTMLElement, key: string, text = '') {
   input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-const repeatTag = (element: HTMLElement) => press(element, 'Enter', 'Design');
+const repeatTag = (element: HTMLElement) => press(element, 'Enter', 'Food');
 
 function openList(element: HTMLElement) {
   inputIn(element).focus();
@@ -39,11 +36,11 @@ function openList(element: HTMLElement) {
   setTimeout(() => press(element, 'ArrowDown'));
 }
 
-export const Default = meta.story({ args: { placeholder: 'Add topics' } });
+export const Default = meta.story({ args: { placeholder: 'Add tags' } });
 
 export const WithTags = meta.story({
   name: 'With tags',
-  args: { defaultValue: topics },
+  args: { defaultValue: tags },
   parameters: {
     chromatic: {
       states: { hover: 'input, button', focus: 'input, button', pressed: 'input, button' },
@@ -53,7 +50,7 @@ export const WithTags = meta.story({
 
 export const WithTools = meta.story({
   name: 'With a counter and a button',
-  args: { defaultValue: topics, maxTags: 10, clearable: true },
+  args: { defaultValue: tags, maxTags: 10, clearable: true },
 });
 
 export const AnyText = meta.story({
@@ -65,7 +62,7 @@ export const AnyText = meta.story({
       'العربية',
       'עברית 2026',
       '日本語',
-      'A tag that is much longer than the field is wide, so that its end is not seen until it has focus',
+      'Everything that we ate between the river and the sea, in the order in which it was served',
       'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle',
     ],
   },
@@ -73,16 +70,16 @@ export const AnyText = meta.story({
 
 export const States = meta.story({
   name: 'Invalid, read-only and disabled',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultValue: topics },
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  args: { defaultValue: tags },
   render: (args) => (
     <Columns>
-      <ValidatedForm defaultValues={{ topics }}>
+      <ValidatedForm defaultValues={{ tags }}>
         <Field
-          name="topics"
+          name="tags"
           label="Invalid"
           rules={(value) => (value as string[]).length <= 3}
-          messages="Choose at most three topics."
+          messages="Choose at most three tags."
         >
           <TagInput {...args} />
         </Field>
@@ -99,7 +96,7 @@ export const States = meta.story({
         <TagInput {...args} />
       </Field>
       <Field name="none" label="Empty and disabled" disabled>
-        <TagInput placeholder="Add topics" />
+        <TagInput placeholder="Add tags" />
       </Field>
     </Columns>
   ),
@@ -109,17 +106,17 @@ export const Many = meta.story({
   name: 'Many tags',
   parameters: { chromatic: { modes: sheetModes } },
   args: {
-    defaultValue: Array.from({ length: 120 }, (_, index) => `${topics[index % 4]} ${index + 1}`),
+    defaultValue: Array.from({ length: 120 }, (_, index) => `${tags[index % 4]} ${1906 + index}`),
     maxTags: 1000,
     clearable: true,
-    placeholder: 'Add topics',
+    placeholder: 'Add tags',
   },
 });
 
 const withSuggestions = {
   placeholder: 'Type or choose',
-  defaultValue: ['Design'],
-  suggestions: [...topics, 'Motion', 'Layout', 'Icons', 'Illustration', 'Research'],
+  defaultValue: ['Food'],
+  suggestions: [...tags, ...furtherTags],
 };
 
 export const WithSuggestions = meta.story({ name: 'With suggestions', args: withSuggestions });
@@ -130,11 +127,9 @@ export const OpenSuggestions = meta.story({
   args: withSuggestions,
   render: (args) => (
     <Acted act={openList}>
-      <Narrow>
-        <Field name="topics" label="Topics">
-          <TagInput {...args} />
-        </Field>
-      </Narrow>
+      <Field name="tags" label="Tags">
+        <TagInput {...args} />
+      </Field>
     </Acted>
   ),
 });

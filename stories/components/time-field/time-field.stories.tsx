@@ -1,9 +1,8 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { TimeField } from '#src/components/time-field/index.ts';
-import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
-import { Narrow } from '#stories/support/layout.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Time field',
@@ -14,11 +13,9 @@ const meta = preview.meta({
     'aria-label': { description: 'Name of the field, if there is no visible label.' },
   },
   render: (args) => (
-    <Narrow>
-      <Field name="departure" label="Departure">
-        <TimeField {...args} />
-      </Field>
-    </Narrow>
+    <Field name="departure" label="Departure">
+      <TimeField {...args} />
+    </Field>
   ),
 });
 
@@ -63,34 +60,24 @@ export const TwentyFourHours = meta.story({
   args: { defaultValue: '21:30', hourCycle: 'h23' },
 });
 
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: '09:30', disabled: true },
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: '09:30', readOnly: true },
-});
-
-export const Invalid = meta.story({
-  name: 'Marked invalid by the parent',
-  parameters: { chromatic: { modes: sheetModes } },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '09:30' },
   render: (args) => (
-    <Narrow>
-      <ValidatedForm defaultValues={{ departure: '09:30' }}>
-        <Field
-          name="departure"
-          label="Departure"
-          rules={(time) => time !== '09:30'}
-          messages="The train of 9:30 is full."
-        >
+    <Form errors={{ invalid: 'The 9:30 train is full.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
           <TimeField {...args} />
         </Field>
-      </ValidatedForm>
-    </Narrow>
+        <Field name="readOnly" label="Read-only">
+          <TimeField {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <TimeField {...args} disabled />
+        </Field>
+      </Columns>
+    </Form>
   ),
 });
 

@@ -6,24 +6,21 @@ import { TagInput } from '#src/components/tag-input/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import { stay, today } from '#stories/support/trips/trip-world.ts';
 import styles from './theme-builder.module.css';
 
 /** Shows a theme with a calendar and a card with fields, buttons and pages. */
 export function ThemeSpecimen() {
   return (
     <>
-      <RangeCalendar
-        aria-label="Stay"
-        today="2026-04-03"
-        defaultValue={{ from: '2026-04-08', to: '2026-04-15' }}
-      />
+      <RangeCalendar aria-label="Stay" today={today} defaultValue={stay} />
       <Card className={styles.card}>
         <div className={styles.fields}>
           <Field label="Name" name="name" required>
             <TextInput defaultValue="Ada Lovelace" />
           </Field>
           <Field label="Arrival" name="arrival">
-            <DatePicker defaultValue="2026-04-16" today="2026-04-03" />
+            <DatePicker defaultValue="2026-04-16" today={today} />
           </Field>
         </div>
         <Field label="Topics" name="topics">

@@ -37,9 +37,9 @@ import {
 import type { Language } from '#src/languages/language.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import { now, today } from '#stories/support/trips/trip-world.ts';
 import styles from './every-widget.module.css';
 
-const today = '2026-04-15';
 const days = { from: '2026-04-14', to: '2026-04-17' };
 
 /**
@@ -150,11 +150,7 @@ function Controls({ language }: { language: Language }) {
         <OneTimeCodeInput defaultValue="482" />
       </Field>
       <Field name="departure" label={dateTimePicker.dialog} description={dateTimePicker.hint}>
-        <DateTimePicker
-          now="2026-04-03T14:20"
-          timeZone="Europe/Berlin"
-          defaultText="2026-03-29 02:30"
-        />
+        <DateTimePicker now={now} timeZone="Europe/Berlin" defaultText="2026-03-29 02:30" />
       </Field>
       <Field name="country" label={countrySelect.placeholder} rules="required">
         <CountrySelect />

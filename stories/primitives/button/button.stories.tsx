@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'Primitives/Button',
   component: Button,
   tags: ['beta'],
+  parameters: { stage: 'fit' },
   args: { children: 'Save changes' },
   argTypes: {
     disabled: {

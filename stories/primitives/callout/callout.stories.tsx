@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Primitives/Callout',
   component: Callout,
   tags: ['beta'],
-  args: { children: 'The kiln is booked until Friday.' },
+  args: { children: 'The night train to Porto is booked until Friday.' },
   argTypes: {
     heading: { control: 'text' },
     actions: { control: false },
@@ -29,16 +29,16 @@ export const Kinds = meta.story({
   render: (args) => (
     <Stack filled>
       <Callout {...args} tone="info">
-        <bdi>The kiln is booked until Friday.</bdi>
+        <bdi>The night train to Porto is booked until Friday.</bdi>
       </Callout>
       <Callout {...args} tone="success">
-        <bdi>The order is on its way.</bdi>
+        <bdi>Your seats are booked.</bdi>
       </Callout>
       <Callout {...args} tone="warning">
-        <bdi>Two colors are almost sold out.</bdi>
+        <bdi>Two seats are left on this train.</bdi>
       </Callout>
       <Callout {...args} tone="danger">
-        <bdi>The order could not be sent.</bdi>
+        <bdi>The trip could not be saved.</bdi>
       </Callout>
       <Callout {...args} tone="neutral">
         <bdi>Prices include tax.</bdi>
@@ -52,10 +52,10 @@ export const WithHeading = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     tone: 'warning',
-    heading: 'Two colors are almost sold out',
+    heading: 'Two seats are left on this train',
     children: (
       <bdi>
-        Order soon, or <a href="#colors">choose other ones</a>.
+        Book soon, or <a href="#trains">choose another train</a>.
       </bdi>
     ),
   },
@@ -64,16 +64,16 @@ export const WithHeading = meta.story({
 export const WithAction = meta.story({
   name: 'With an action',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { actions: <Button size="sm">See free days</Button> },
+  args: { actions: <Button size="sm">See free seats</Button> },
 });
 
 export const LongText = meta.story({
   name: 'Long text',
   args: {
     tone: 'danger',
-    heading: 'Die Bestellung konnte nicht abgeschickt werden, weil die Verbindung abgebrochen ist',
+    heading: 'Die Reise konnte nicht gespeichert werden, weil die Verbindung abgebrochen ist',
     children:
-      'Donaudampfschifffahrtsgesellschaftskapitänsmützen werden erst verschickt, wenn die Verbindung wieder steht.',
+      'Donaudampfschifffahrtsgesellschaftsfahrkarten werden erst verschickt, wenn die Verbindung wieder steht.',
     actions: <Button size="sm">Noch einmal versuchen</Button>,
   },
 });

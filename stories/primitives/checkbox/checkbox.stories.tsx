@@ -1,8 +1,8 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
-import { Row, Stack } from '#stories/support/layout.tsx';
+import { Columns, Specimen, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Checkbox',
@@ -19,22 +19,37 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { defaultChecked: true } });
 
+const conditions = {
+  Enabled: {},
+  Invalid: { invalid: true },
+  'Read-only': { readOnly: true },
+  Disabled: { disabled: true },
+};
+
 export const States = meta.story({
   parameters: {
+    stage: 'wide',
     chromatic: {
+      modes: sheetModes,
       states: { hover: 'label, input', focus: 'input', pressed: 'label, input' },
     },
   },
   render: (args) => (
-    <Row>
-      <Checkbox {...args}>Friday</Checkbox>
-      <Checkbox {...args} defaultChecked>
-        Saturday
-      </Checkbox>
-      <Checkbox {...args} indeterminate>
-        Both
-      </Checkbox>
-    </Row>
+    <Columns>
+      {Object.entries(conditions).map(([label, state]) => (
+        <Specimen key={label} label={label}>
+          <Checkbox {...args} {...state}>
+            Dinner
+          </Checkbox>
+          <Checkbox {...args} {...state} defaultChecked>
+            Breakfast
+          </Checkbox>
+          <Checkbox {...args} {...state} indeterminate>
+            Meals
+          </Checkbox>
+        </Specimen>
+      ))}
+    </Columns>
   ),
 });
 
@@ -50,55 +65,6 @@ export const WithADescription = meta.story({
 export const WithoutALabel = meta.story({
   name: 'Without a label',
   args: { children: undefined, 'aria-label': 'Select the trip to Lisbon', defaultChecked: true },
-});
-
-export const Invalid = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
-  render: (args) => (
-    <Row>
-      <Checkbox {...args} invalid>
-        Terms
-      </Checkbox>
-      <Checkbox {...args} invalid defaultChecked>
-        Late arrival
-      </Checkbox>
-    </Row>
-  ),
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: colorModes } },
-  render: (args) => (
-    <Row>
-      <Checkbox {...args} readOnly>
-        Dinner
-      </Checkbox>
-      <Checkbox {...args} readOnly defaultChecked>
-        Breakfast
-      </Checkbox>
-      <Checkbox {...args} readOnly indeterminate>
-        Meals
-      </Checkbox>
-    </Row>
-  ),
-});
-
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  render: (args) => (
-    <Row>
-      <Checkbox {...args} disabled>
-        Dinner
-      </Checkbox>
-      <Checkbox {...args} disabled defaultChecked>
-        Breakfast
-      </Checkbox>
-      <Checkbox {...args} disabled indeterminate>
-        Meals
-      </Checkbox>
-    </Row>
-  ),
 });
 
 export const LongWords = meta.story({

@@ -1,12 +1,13 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Chip, ChipRemove } from '#src/primitives/chip/index.ts';
-import { Narrow, Row, Stack } from '#stories/support/layout.tsx';
+import { Row, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Chip',
   component: Chip,
   tags: ['beta'],
+  parameters: { stage: 'fit' },
   args: { children: 'Hiking' },
 });
 
@@ -76,17 +77,15 @@ export const LongText = meta.story({
   name: 'Long text and other scripts',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Narrow>
-      <Stack>
-        <Chip {...args}>
-          <bdi>Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle</bdi>
-          <ChipRemove label="Remove the long word" />
-        </Chip>
-        <Chip {...args}>
-          <bdi>العربية 2026</bdi>
-          <ChipRemove label="Remove العربية 2026" />
-        </Chip>
-      </Stack>
-    </Narrow>
+    <Stack>
+      <Chip {...args}>
+        <bdi>Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle</bdi>
+        <ChipRemove label="Remove the long word" />
+      </Chip>
+      <Chip {...args}>
+        <bdi>العربية 2026</bdi>
+        <ChipRemove label="Remove العربية 2026" />
+      </Chip>
+    </Stack>
   ),
 });

@@ -13,6 +13,7 @@ const meta = preview.meta({
   title: 'Primitives/Dialog',
   component: Dialog,
   tags: ['beta'],
+  parameters: { stage: 'none' },
   args: { heading: <bdi>Delete this trip?</bdi> },
 });
 
@@ -66,7 +67,17 @@ export const WithoutActions = meta.story({
 export const LongContent = meta.story({
   name: 'Long content',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { heading: 'Terms of the journal', description: undefined, children: <Paragraphs /> },
+  args: {
+    heading: 'Terms of the journal',
+    description: undefined,
+    children: <Paragraphs />,
+    actions: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="solid">Accept</Button>
+      </>
+    ),
+  },
   render: (args) => <DialogExample {...args} defaultOpen />,
 });
 

@@ -7,6 +7,7 @@ const meta = preview.meta({
   title: 'Primitives/Drawer',
   component: Drawer,
   tags: ['beta'],
+  parameters: { stage: 'none' },
   args: { heading: 'Travel journal' },
 });
 

@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Primitives/Icon button',
   component: IconButton,
   tags: ['beta'],
+  parameters: { stage: 'fit' },
   args: { label: 'Open calendar', children: <Icon icon={calendar} /> },
   argTypes: {
     children: { control: false },

@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Primitives/Icon',
   component: Icon,
   tags: ['beta'],
+  parameters: { stage: 'fit' },
   args: { icon: calendar },
   argTypes: {
     icon: {

@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Primitives/Link button',
   component: LinkButton,
   tags: ['beta'],
+  parameters: { stage: 'fit' },
   args: { href: '#trips', children: 'All trips' },
 });
 

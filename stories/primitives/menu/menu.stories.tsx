@@ -19,9 +19,7 @@ const meta = preview.meta({
   tags: ['beta'],
   // The example has a trigger of its own.
   args: { renderTrigger: noTrigger },
-  parameters: {
-    controls: { exclude: ['renderTrigger'] },
-  },
+  parameters: { stage: 'none', controls: { exclude: ['renderTrigger'] } },
 });
 
 export const Open = meta.story({

@@ -4,20 +4,13 @@ import { Field, Form } from '#src/components/field/index.ts';
 import { clock, Icon } from '#src/primitives/icon/index.ts';
 import { PickerButton, PickerInput, PickerMessage } from '#src/primitives/picker-field/index.ts';
 import { InputGroup } from '#src/primitives/text-input/index.ts';
-import { Narrow } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Picker field',
   component: PickerMessage,
   tags: ['beta'],
   argTypes: { children: { control: false } },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [(Story) => <Story />],
 });
 
 export const Default = meta.story({

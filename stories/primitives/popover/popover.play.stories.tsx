@@ -22,7 +22,7 @@ export const EscapeClosesAndFocusComesBack = meta.story({
   render: () => <PopoverExample onOpenChange={onOpenChange} />,
   play: async ({ canvas, step }) => {
     closed.mockClear();
-    const button = canvas.getByRole('button', { name: 'Who is coming' });
+    const button = canvas.getByRole('button', { name: 'Guests' });
     await step('Click the button and move focus into the panel', async () => {
       await userEvent.click(button);
       const inside = await screen.findByRole('button', { name: 'Change the guests' });
@@ -42,7 +42,7 @@ export const APartThatUsesEscapeKeepsItOpen = meta.story({
   render: () => <PopoverExample onOpenChange={onOpenChange} />,
   play: async ({ canvas, step }) => {
     closed.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Who is coming' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Guests' }));
     const inside = await screen.findByRole('button', { name: 'Change the guests' });
     inside.focus();
     await step('Press Escape in a part that uses it: the panel stays open', async () => {
@@ -62,7 +62,7 @@ export const PressOutsideCloses = meta.story({
   render: () => <PopoverExample onOpenChange={onOpenChange} />,
   play: async ({ canvas, step }) => {
     closed.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Who is coming' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Guests' }));
     const panel = await screen.findByRole('dialog', { name: 'Guests' });
     await step('Click in the panel: it stays open', async () => {
       // Wait for the fade-in.
@@ -84,7 +84,7 @@ export const FocusThatLeavesCloses = meta.story({
   play: async ({ canvas }) => {
     closed.mockClear();
     screen.getByRole('button', { name: 'Change the guests' }).focus();
-    canvas.getByRole('button', { name: 'Something else' }).focus();
+    canvas.getByRole('button', { name: 'Edit trip' }).focus();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(closed.mock.calls).toEqual([['focus-out']]);
   },
@@ -95,7 +95,7 @@ export const PressOnTheButtonTogglesOnce = meta.story({
   render: () => <PopoverExample onOpenChange={onOpenChange} />,
   play: async ({ canvas, step }) => {
     closed.mockClear();
-    const button = canvas.getByRole('button', { name: 'Who is coming' });
+    const button = canvas.getByRole('button', { name: 'Guests' });
     await step('Click the button: the panel opens', async () => {
       await userEvent.click(button);
       const panel = await screen.findByRole('dialog');
@@ -114,7 +114,7 @@ export const StandsBelowItsButton = meta.story({
   name: 'It opens below its button',
   render: () => <PopoverExample defaultOpen />,
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Who is coming' });
+    const button = canvas.getByRole('button', { name: 'Guests' });
     await expectBelow(button, screen.getByRole('dialog'));
   },
 });
@@ -129,7 +129,7 @@ export const StandsBelowItsButtonWithoutCssAnchors = meta.story({
   },
   render: () => <PopoverExample defaultOpen />,
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Who is coming' });
+    const button = canvas.getByRole('button', { name: 'Guests' });
     const panel = screen.getByRole('dialog');
     await expect(panel).toHaveAttribute('data-measured');
     // The measuring code is still loading.
@@ -147,7 +147,7 @@ export const AnotherElementIsItsAnchor = meta.story({
   ),
   play: async ({ canvas, step }) => {
     closed.mockClear();
-    const button = canvas.getByRole('button', { name: 'Who is coming' });
+    const button = canvas.getByRole('button', { name: 'Guests' });
     await step('Click the button: the panel opens at the field', async () => {
       await userEvent.click(button);
       const panel = await screen.findByRole('dialog');

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Primitives/Popover',
   component: Popover,
   tags: ['beta'],
-  parameters: { controls: { disable: true } },
+  parameters: { stage: 'none', controls: { disable: true } },
 });
 
 export const Open = meta.story({

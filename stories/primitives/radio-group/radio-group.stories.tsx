@@ -1,8 +1,8 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
-import { Narrow } from '#stories/support/layout.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Radio group',
@@ -24,11 +24,11 @@ const meta = preview.meta({
   },
   argTypes: { children: { control: false } },
   render: (args) => (
-    <Narrow>
+    <Form>
       <Field name="seat" label="Seat">
         <RadioGroup {...args} />
       </Field>
-    </Narrow>
+    </Form>
   ),
 });
 
@@ -42,13 +42,6 @@ export const Default = meta.story({
 
 export const Horizontal = meta.story({
   args: { orientation: 'horizontal' },
-  render: (args) => (
-    <Narrow>
-      <Field name="horizontal" label="Seat">
-        <RadioGroup {...args} />
-      </Field>
-    </Narrow>
-  ),
 });
 
 export const WithDescriptions = meta.story({
@@ -66,11 +59,11 @@ export const WithDescriptions = meta.story({
     ],
   },
   render: (args) => (
-    <Narrow>
+    <Form>
       <Field name="fare" label="Fare">
         <RadioGroup {...args} />
       </Field>
-    </Narrow>
+    </Form>
   ),
 });
 
@@ -86,48 +79,24 @@ export const OneDisabled = meta.story({
       </Radio>,
     ],
   },
-  render: (args) => (
-    <Narrow>
-      <Field name="free" label="Seat">
-        <RadioGroup {...args} />
-      </Field>
-    </Narrow>
-  ),
 });
 
-export const Invalid = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { orientation: 'horizontal', invalid: true },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Narrow>
-      <Field name="invalid" label="Seat">
-        <RadioGroup {...args} />
-      </Field>
-    </Narrow>
-  ),
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { orientation: 'horizontal', readOnly: true },
-  render: (args) => (
-    <Narrow>
-      <Field name="readOnly" label="Seat">
-        <RadioGroup {...args} />
-      </Field>
-    </Narrow>
-  ),
-});
-
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { orientation: 'horizontal', disabled: true },
-  render: (args) => (
-    <Narrow>
-      <Field name="disabled" label="Seat">
-        <RadioGroup {...args} />
-      </Field>
-    </Narrow>
+    <Form errors={{ invalid: 'This seat is taken.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
+          <RadioGroup {...args} />
+        </Field>
+        <Field name="readOnly" label="Read-only">
+          <RadioGroup {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <RadioGroup {...args} disabled />
+        </Field>
+      </Columns>
+    </Form>
   ),
 });

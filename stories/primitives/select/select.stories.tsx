@@ -1,9 +1,9 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
 import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
-import { Narrow } from '#stories/support/layout.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Select',
@@ -32,11 +32,9 @@ const meta = preview.meta({
     children: { control: false },
   },
   render: (args) => (
-    <Narrow>
-      <Field name="guests" label="Guests">
-        <Select {...args} />
-      </Field>
-    </Narrow>
+    <Field name="guests" label="Guests">
+      <Select {...args} />
+    </Field>
   ),
 });
 
@@ -51,20 +49,18 @@ export const Placeholder = meta.story({
       <option key="none" value="">
         Choose a room
       </option>,
-      <option key="oak" value="oak">
-        Oak Room
+      <option key="garden" value="garden">
+        Garden room
       </option>,
-      <option key="elm" value="elm">
-        Elm Room
+      <option key="river" value="river">
+        River room
       </option>,
     ],
   },
   render: (args) => (
-    <Narrow>
-      <Field name="room" label="Room">
-        <Select {...args} />
-      </Field>
-    </Narrow>
+    <Field name="room" label="Room">
+      <Select {...args} />
+    </Field>
   ),
 });
 
@@ -83,11 +79,9 @@ export const Grouped = meta.story({
     ],
   },
   render: (args) => (
-    <Narrow>
-      <Field name="airport" label="Airport">
-        <Select {...args} />
-      </Field>
-    </Narrow>
+    <Field name="airport" label="Airport">
+      <Select {...args} />
+    </Field>
   ),
 });
 
@@ -106,15 +100,22 @@ export const LongOption = meta.story({
   },
 });
 
-export const Invalid = meta.story({ args: { invalid: true } });
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { readOnly: true },
-});
-
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { disabled: true },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  render: (args) => (
+    <Form errors={{ invalid: 'Choose a room for three.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
+          <Select {...args} />
+        </Field>
+        <Field name="readOnly" label="Read-only">
+          <Select {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <Select {...args} disabled />
+        </Field>
+      </Columns>
+    </Form>
+  ),
 });

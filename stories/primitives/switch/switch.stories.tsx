@@ -1,8 +1,8 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Switch } from '#src/primitives/switch/index.ts';
 import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
-import { Row } from '#stories/support/layout.tsx';
+import { Columns, Specimen } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Switch',
@@ -19,19 +19,34 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { defaultChecked: true } });
 
+const conditions = {
+  Enabled: {},
+  Invalid: { invalid: true },
+  'Read-only': { readOnly: true },
+  Disabled: { disabled: true },
+};
+
 export const States = meta.story({
   parameters: {
+    stage: 'wide',
     chromatic: {
+      modes: sheetModes,
       states: { hover: 'label, input', focus: 'input', pressed: 'label, input' },
     },
   },
   render: (args) => (
-    <Row>
-      <Switch {...args}>Off</Switch>
-      <Switch {...args} defaultChecked>
-        On
-      </Switch>
-    </Row>
+    <Columns>
+      {Object.entries(conditions).map(([label, state]) => (
+        <Specimen key={label} label={label}>
+          <Switch {...args} {...state}>
+            Reminders
+          </Switch>
+          <Switch {...args} {...state} defaultChecked>
+            Shared with friends
+          </Switch>
+        </Specimen>
+      ))}
+    </Columns>
   ),
 });
 
@@ -45,47 +60,4 @@ export const WithADescription = meta.story({
 export const WithoutALabel = meta.story({
   name: 'Without a label',
   args: { children: undefined, 'aria-label': 'Notifications', defaultChecked: true },
-});
-
-export const Invalid = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  render: (args) => (
-    <Row>
-      <Switch {...args} invalid>
-        Two-step sign-in
-      </Switch>
-      <Switch {...args} invalid defaultChecked>
-        Public profile
-      </Switch>
-    </Row>
-  ),
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: colorModes } },
-  render: (args) => (
-    <Row>
-      <Switch {...args} readOnly>
-        Off
-      </Switch>
-      <Switch {...args} readOnly defaultChecked>
-        On
-      </Switch>
-    </Row>
-  ),
-});
-
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
-  render: (args) => (
-    <Row>
-      <Switch {...args} disabled>
-        Off
-      </Switch>
-      <Switch {...args} disabled defaultChecked>
-        On
-      </Switch>
-    </Row>
-  ),
 });

@@ -1,9 +1,11 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
-import { Narrow } from '#stories/support/layout.tsx';
+import { Columns } from '#stories/support/layout.tsx';
+
+const hotel = 'Pensão Aurora, Porto';
 
 const meta = preview.meta({
   title: 'Primitives/Text input',
@@ -20,32 +22,36 @@ const meta = preview.meta({
     onChange: { description: 'Called when the text changes.' },
   },
   render: (args) => (
-    <Narrow>
-      <Field name="room" label="Room">
-        <TextInput {...args} />
-      </Field>
-    </Narrow>
+    <Field name="hotel" label="Hotel">
+      <TextInput {...args} />
+    </Field>
   ),
 });
 
 export const Default = meta.story({
-  args: { defaultValue: 'Oak Room, second floor' },
+  args: { defaultValue: hotel },
   parameters: { chromatic: { states: { hover: 'input', focus: 'input' } } },
 });
 
-export const Placeholder = meta.story({ args: { placeholder: 'Name or number of the room' } });
+export const Placeholder = meta.story({ args: { placeholder: 'Name or address' } });
 
-export const Invalid = meta.story({
-  args: { defaultValue: 'Oak Room, ninth floor', invalid: true },
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultValue: 'Oak Room, second floor', readOnly: true },
-});
-
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: 'Oak Room, second floor', disabled: true },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  args: { defaultValue: hotel },
+  render: (args) => (
+    <Form errors={{ invalid: 'Enter a hotel in Porto.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
+          <TextInput {...args} />
+        </Field>
+        <Field name="readOnly" label="Read-only">
+          <TextInput {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <TextInput {...args} disabled />
+        </Field>
+      </Columns>
+    </Form>
+  ),
 });

@@ -1,9 +1,9 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { Textarea } from '#src/primitives/textarea/index.ts';
 import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
-import { Narrow } from '#stories/support/layout.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Textarea',
@@ -16,11 +16,9 @@ const meta = preview.meta({
   },
   argTypes: { ...nativeArgTypes, onChange: { description: 'Called when the text changes.' } },
   render: (args) => (
-    <Narrow>
-      <Field name="note" label="Note">
-        <Textarea {...args} />
-      </Field>
-    </Narrow>
+    <Field name="note" label="Note">
+      <Textarea {...args} />
+    </Field>
   ),
 });
 
@@ -39,15 +37,22 @@ export const Grown = meta.story({
   },
 });
 
-export const Invalid = meta.story({ args: { invalid: true } });
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { readOnly: true },
-});
-
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { disabled: true },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  render: (args) => (
+    <Form errors={{ invalid: 'Enter at most 30 characters.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
+          <Textarea {...args} />
+        </Field>
+        <Field name="readOnly" label="Read-only">
+          <Textarea {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <Textarea {...args} disabled />
+        </Field>
+      </Columns>
+    </Form>
+  ),
 });

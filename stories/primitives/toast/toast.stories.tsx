@@ -9,10 +9,7 @@ const meta = preview.meta({
   tags: ['beta'],
   // The example has a queue of its own.
   args: { queue: createToastQueue() },
-  parameters: {
-    controls: { exclude: ['queue'] },
-    example: { queue: undefined },
-  },
+  parameters: { stage: 'none', controls: { exclude: ['queue'] }, example: { queue: undefined } },
 });
 
 // Screenshots need toasts without a timeout.

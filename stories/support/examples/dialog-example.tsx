@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#src/primitives/button/index.ts';
 import { Dialog, type DialogProps } from '#src/primitives/dialog/index.ts';
 import styles from './overlay-example.module.css';
+import { useInLanguage } from './use-in-language';
 
 /** Button that opens a confirmation dialog. */
 export function DialogExample({
@@ -10,7 +11,7 @@ export function DialogExample({
   ...rest
 }: Partial<DialogProps>) {
   const [open, setOpen] = useState(defaultOpen);
-  return (
+  return useInLanguage(
     <div className={styles.page}>
       <Dialog
         renderTrigger={(trigger) => <Button {...trigger}>Delete trip</Button>}
@@ -33,6 +34,6 @@ export function DialogExample({
           onOpenChange?.(next, details);
         }}
       />
-    </div>
+    </div>,
   );
 }

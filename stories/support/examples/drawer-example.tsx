@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#src/primitives/button/index.ts';
 import { Drawer, type DrawerProps } from '#src/primitives/dialog/index.ts';
 import styles from './overlay-example.module.css';
+import { useInLanguage } from './use-in-language';
 
 const screens = ['Trips', 'New trip', 'Settings'];
 
@@ -12,7 +13,7 @@ export function DrawerExample({
   ...rest
 }: Partial<DrawerProps>) {
   const [open, setOpen] = useState(defaultOpen);
-  return (
+  return useInLanguage(
     <div className={styles.page}>
       <Drawer
         renderTrigger={(trigger) => <Button {...trigger}>Menu</Button>}
@@ -37,6 +38,6 @@ export function DrawerExample({
           </ul>
         </nav>
       </Drawer>
-    </div>
+    </div>,
   );
 }

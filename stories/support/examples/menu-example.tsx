@@ -2,10 +2,11 @@ import { IconButton } from '#src/primitives/button/index.ts';
 import { copy, ellipsis, Icon, pencil, share, trash } from '#src/primitives/icon/index.ts';
 import { Menu, MenuItem, MenuSeparator, type MenuProps } from '#src/primitives/menu/index.ts';
 import styles from './overlay-example.module.css';
+import { useInLanguage } from './use-in-language';
 
 /** Menu of the actions of a trip. */
 export function MenuExample(props: Partial<MenuProps>) {
-  return (
+  return useInLanguage(
     <div className={styles.page} data-size="small">
       <Menu
         renderTrigger={(trigger) => (
@@ -31,6 +32,6 @@ export function MenuExample(props: Partial<MenuProps>) {
           </>
         )}
       </Menu>
-    </div>
+    </div>,
   );
 }

@@ -5,6 +5,7 @@ import { PickerButton } from '#src/primitives/picker-field/index.ts';
 import { opensPanel, PickerPanel, PickerPanelFooter } from '#src/primitives/picker-panel/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
 import styles from './picker-panel-example.module.css';
+import { useInLanguage } from './use-in-language';
 
 const floors = {
   'Every floor': ['Oak Room', 'Garden Room', 'Library', 'Attic'],
@@ -25,7 +26,7 @@ export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: bool
     setOpen(false);
     field.current?.focus();
   };
-  return (
+  return useInLanguage(
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         Room
@@ -96,6 +97,6 @@ export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: bool
           <PickerPanelFooter doneLabel="Done" onDone={close} />
         </div>
       </PickerPanel>
-    </div>
+    </div>,
   );
 }

@@ -1,15 +1,16 @@
 import { Button } from '#src/primitives/button/index.ts';
 import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import styles from './popover-example.module.css';
+import { useInLanguage } from './use-in-language';
 
 /** Button with a popover. */
 export function PopoverExample(props: PopoverProps) {
-  return (
+  return useInLanguage(
     <div className={styles.page}>
       <Popover
         role="dialog"
         aria-label="Guests"
-        renderTrigger={(trigger) => <Button {...trigger}>Who is coming</Button>}
+        renderTrigger={(trigger) => <Button {...trigger}>Guests</Button>}
         {...props}
       >
         <p className={styles.text}>
@@ -17,7 +18,7 @@ export function PopoverExample(props: PopoverProps) {
         </p>
         <Button size="sm">Change the guests</Button>
       </Popover>
-      <Button variant="ghost">Something else</Button>
-    </div>
+      <Button variant="ghost">Edit trip</Button>
+    </div>,
   );
 }

@@ -7,6 +7,7 @@ import {
   type ToastRegionProps,
 } from '#src/primitives/toast/index.ts';
 import styles from './overlay-example.module.css';
+import { useInLanguage } from './use-in-language';
 
 const deleted: ToastOptions = {
   message: 'Trip deleted',
@@ -29,10 +30,10 @@ export function ToastExample({ toasts = [], added = deleted, ...rest }: ToastExa
     for (const toast of toasts) created.add(toast);
     return created;
   });
-  return (
+  return useInLanguage(
     <div className={styles.page} data-size="small">
       <Button onClick={() => queue.add(added)}>Delete trip</Button>
       <ToastRegion {...rest} queue={queue} />
-    </div>
+    </div>,
   );
 }

@@ -69,7 +69,7 @@ function Dates({ control }: Connected) {
   const { error, ...widget } = useWidget(control, 'dates');
   return (
     <TripField label="Dates" target="-from" error={error}>
-      {(field) => <DateRangePicker {...field} {...widget} today="2026-04-03" />}
+      {(field) => <DateRangePicker {...field} {...widget} />}
     </TripField>
   );
 }

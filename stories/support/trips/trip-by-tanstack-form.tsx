@@ -86,7 +86,7 @@ export function TripByTanstackForm({ onTrip }: TripByTanstackFormProps) {
         <form.Field name="dates">
           {(api) => (
             <TripField label="Dates" target="-from" error={api.state.meta.errors[0]?.message}>
-              {(field) => <DateRangePicker {...field} {...widgetOf(api)} today="2026-04-03" />}
+              {(field) => <DateRangePicker {...field} {...widgetOf(api)} />}
             </TripField>
           )}
         </form.Field>

@@ -14,6 +14,7 @@ import { en } from '#src/languages/en.ts';
 import { ja } from '#src/languages/ja.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
+import { stay, today } from '../trips/trip-world';
 import styles from './welcome.module.css';
 
 interface TileProps {
@@ -59,18 +60,12 @@ function Tile({
   );
 }
 
-const today = '2026-04-03';
-
 /** Grid of live widgets in three themes, three scripts and both directions. */
 export function Mosaic() {
   return (
     <div className={`sb-unstyled ${styles.mosaic}`}>
       <Tile tall bare>
-        <RangeCalendar
-          aria-label="Stay"
-          today={today}
-          defaultValue={{ from: '2026-04-08', to: '2026-04-15' }}
-        />
+        <RangeCalendar aria-label="Stay" today={today} defaultValue={stay} />
       </Tile>
       <Tile>
         <Rating aria-label="Comfort" defaultValue={4} />

@@ -1,23 +1,22 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { DateTimePicker } from '#src/components/date-time-picker/index.ts';
-import { Field } from '#src/components/field/index.ts';
-import { Narrow } from '#stories/support/layout.tsx';
+import { Field, Form } from '#src/components/field/index.ts';
+import { Columns } from '#stories/support/layout.tsx';
+import { now } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
   title: 'Components/Date-time picker',
   component: DateTimePicker,
   tags: ['beta'],
-  args: { now: '2026-04-03T14:20' },
+  args: { now },
   argTypes: {
     'aria-label': { description: 'Name of the field, if there is no visible label.' },
   },
   render: (args) => (
-    <Narrow>
-      <Field name="departure" label="Departure">
-        <DateTimePicker {...args} />
-      </Field>
-    </Narrow>
+    <Field name="departure" label="Departure">
+      <DateTimePicker {...args} />
+    </Field>
   ),
 });
 
@@ -25,7 +24,7 @@ export const Default = meta.story();
 
 export const WithValue = meta.story({
   name: 'With value',
-  args: { defaultValue: '2026-04-08T09:30' },
+  args: { defaultValue: '2026-04-17T09:30' },
 });
 
 export const TypedText = meta.story({
@@ -41,7 +40,7 @@ export const TimeMissing = meta.story({
 
 export const Outside = meta.story({
   name: 'Outside the limits',
-  args: { min: '2026-04-04T08:00', defaultValue: '2026-04-04T07:30' },
+  args: { min: '2026-04-16T08:00', defaultValue: '2026-04-16T07:30' },
 });
 
 export const InZone = meta.story({
@@ -49,7 +48,7 @@ export const InZone = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     timeZone: 'Europe/Berlin',
-    defaultValue: '2026-04-08T09:30+02:00[Europe/Berlin]',
+    defaultValue: '2026-04-17T09:30+02:00[Europe/Berlin]',
   },
 });
 
@@ -66,31 +65,34 @@ export const Never = meta.story({
   args: { timeZone: 'Europe/Berlin', defaultText: '2026-03-29 2:30' },
 });
 
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: '2026-04-08T09:30', disabled: true },
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: '2026-04-08T09:30', readOnly: true },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  args: { defaultValue: '2026-04-17T09:30' },
+  render: (args) => (
+    <Form errors={{ invalid: 'This train is full.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
+          <DateTimePicker {...args} />
+        </Field>
+        <Field name="readOnly" label="Read-only">
+          <DateTimePicker {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <DateTimePicker {...args} disabled />
+        </Field>
+      </Columns>
+    </Form>
+  ),
 });
 
 export const Arabic = meta.story({
   globals: { locale: 'ar-EG' },
-  args: { defaultValue: '2026-04-08T09:30' },
-  render: (args) => (
-    <Narrow>
-      <Field name="departure" label="المغادرة">
-        <DateTimePicker {...args} />
-      </Field>
-    </Narrow>
-  ),
+  args: { defaultValue: '2026-04-17T09:30' },
 });
 
 export const Open = meta.story({
-  args: { defaultValue: '2026-04-08T09:30', defaultOpen: true },
+  args: { defaultValue: '2026-04-17T09:30', defaultOpen: true },
   parameters: { chromatic: { height: 540 } },
 });
 
@@ -100,7 +102,7 @@ export const OpenWithPresets = meta.story({
     defaultOpen: true,
     defaultTime: '12:00',
     step: 15,
-    min: '2026-04-03T15:00',
+    min: '2026-04-15T15:00',
     presets: [
       { label: 'Tonight', offsetDays: 0, time: '20:00' },
       { label: 'Tomorrow morning', offsetDays: 1, time: '09:00' },

@@ -1,27 +1,26 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { DateTimeRangePicker } from '#src/components/date-time-picker/index.ts';
-import { Field } from '#src/components/field/index.ts';
-import { Narrow } from '#stories/support/layout.tsx';
+import { Field, Form } from '#src/components/field/index.ts';
+import { Columns } from '#stories/support/layout.tsx';
+import { now } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
   title: 'Components/Date-time range picker',
   component: DateTimeRangePicker,
   tags: ['beta'],
-  args: { now: '2026-04-03T14:20' },
+  args: { now },
   argTypes: {
     'aria-label': { description: 'Name of the group, if there is no visible label.' },
   },
   render: (args) => (
-    <Narrow>
-      <Field name="rental" label="Rental">
-        <DateTimeRangePicker {...args} />
-      </Field>
-    </Narrow>
+    <Field name="rental" label="Rental car">
+      <DateTimeRangePicker {...args} />
+    </Field>
   ),
 });
 
-const rental = { from: '2026-04-08T09:30', to: '2026-04-09T12:00' };
+const rental = { from: '2026-04-17T09:30', to: '2026-04-18T12:00' };
 
 export const Default = meta.story();
 
@@ -30,7 +29,7 @@ export const WithValue = meta.story({ name: 'With value', args: { defaultValue: 
 export const Reversed = meta.story({
   name: 'End before the start',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultText: { from: '8 April 9:30', to: '8 April 9:00' } },
+  args: { defaultText: { from: '17 April 9:30', to: '17 April 9:00' } },
 });
 
 export const TimeMissing = meta.story({
@@ -50,27 +49,30 @@ export const InZone = meta.story({
   },
 });
 
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: rental, disabled: true },
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultValue: rental, readOnly: true },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  args: { defaultValue: rental },
+  render: (args) => (
+    <Form errors={{ invalid: 'No car is free at this time.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
+          <DateTimeRangePicker {...args} />
+        </Field>
+        <Field name="readOnly" label="Read-only">
+          <DateTimeRangePicker {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <DateTimeRangePicker {...args} disabled />
+        </Field>
+      </Columns>
+    </Form>
+  ),
 });
 
 export const Arabic = meta.story({
   globals: { locale: 'ar-EG' },
   args: { defaultValue: rental },
-  render: (args) => (
-    <Narrow>
-      <Field name="rental" label="الإيجار">
-        <DateTimeRangePicker {...args} />
-      </Field>
-    </Narrow>
-  ),
 });
 
 export const Open = meta.story({

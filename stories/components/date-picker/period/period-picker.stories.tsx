@@ -1,24 +1,22 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { PeriodPicker } from '#src/components/period-picker/index.ts';
-import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
-import { Narrow } from '#stories/support/layout.tsx';
+import { Columns } from '#stories/support/layout.tsx';
+import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
   title: 'Components/Period picker',
   component: PeriodPicker,
   tags: ['beta'],
-  args: { unit: 'month', today: '2026-04-15' },
+  args: { unit: 'month', today },
   argTypes: {
     'aria-label': { description: 'Name of the field, if there is no visible label.' },
   },
   render: (args) => (
-    <Narrow>
-      <Field name="period" label="Period">
-        <PeriodPicker {...args} />
-      </Field>
-    </Narrow>
+    <Field name="period" label="Period">
+      <PeriodPicker {...args} />
+    </Field>
   ),
 });
 
@@ -65,34 +63,24 @@ export const Unavailable = meta.story({
   },
 });
 
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: '2026-04', disabled: true },
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: colorModes } },
-  args: { unit: 'quarter', defaultValue: '2026-Q2', readOnly: true },
-});
-
-export const Invalid = meta.story({
-  name: 'Marked invalid by the parent',
-  parameters: { chromatic: { modes: sheetModes } },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-04' },
   render: (args) => (
-    <Narrow>
-      <ValidatedForm defaultValues={{ period: '2026-04' }}>
-        <Field
-          name="period"
-          label="Period"
-          rules={(month) => month !== '2026-04'}
-          messages="The report of April is closed."
-        >
+    <Form errors={{ invalid: 'The house is closed in April.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
           <PeriodPicker {...args} />
         </Field>
-      </ValidatedForm>
-    </Narrow>
+        <Field name="readOnly" label="Read-only">
+          <PeriodPicker {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <PeriodPicker {...args} disabled />
+        </Field>
+      </Columns>
+    </Form>
   ),
 });
 
@@ -125,7 +113,7 @@ export const OpenQuarters = meta.story({
     defaultOpen: true,
     defaultValue: '2026-Q2',
     min: '2025-Q2',
-    unavailable: [{ period: '2026-Q3', reason: 'The books are closed' }],
+    unavailable: [{ period: '2026-Q3', reason: 'The house is booked' }],
   },
 });
 

@@ -1,23 +1,22 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { PeriodRangePicker } from '#src/components/period-picker/index.ts';
-import { Narrow } from '#stories/support/layout.tsx';
+import { Columns } from '#stories/support/layout.tsx';
+import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
   title: 'Components/Period range picker',
   component: PeriodRangePicker,
   tags: ['beta'],
-  args: { unit: 'month', today: '2026-04-15' },
+  args: { unit: 'month', today },
   argTypes: {
     'aria-label': { description: 'Name of the fields, if there is no visible label.' },
   },
   render: (args) => (
-    <Narrow>
-      <Field name="periods" label="Report">
-        <PeriodRangePicker {...args} />
-      </Field>
-    </Narrow>
+    <Field name="season" label="Season">
+      <PeriodRangePicker {...args} />
+    </Field>
   ),
 });
 
@@ -54,15 +53,25 @@ export const TooShort = meta.story({
   args: { defaultValue: { from: '2026-04', to: '2026-05' }, minPeriods: 3 },
 });
 
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: { from: '2026-04', to: '2026-09' }, disabled: true },
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: { from: '2026-04', to: '2026-09' }, readOnly: true },
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  args: { defaultValue: { from: '2026-04', to: '2026-09' } },
+  render: (args) => (
+    <Form errors={{ invalid: 'Choose at most three months.' }}>
+      <Columns>
+        <Field name="invalid" label="Invalid">
+          <PeriodRangePicker {...args} />
+        </Field>
+        <Field name="readOnly" label="Read-only">
+          <PeriodRangePicker {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <PeriodRangePicker {...args} disabled />
+        </Field>
+      </Columns>
+    </Form>
+  ),
 });
 
 export const Arabic = meta.story({
@@ -78,7 +87,7 @@ export const Open = meta.story({
     defaultValue: { from: '2025-Q4', to: '2026-Q3' },
     presets: [
       { label: 'Last 4 quarters', periods: 4 },
-      { label: 'Fiscal year 2027', from: '2026-Q4', to: '2027-Q3' },
+      { label: 'Next winter', from: '2026-Q4', to: '2027-Q1' },
     ],
   },
 });

@@ -1,0 +1,39 @@
+// One line a word: English first, then the languages of the first line.
+import names from './field-names.txt?raw';
+import sentences from './sample-words.txt?raw';
+
+/** Reads a table of words into a map of those in one language. */
+function readTable(table: string, tag: string): [english: string, translated: string][] {
+  const [header = [], ...rows] = table
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('|'));
+  const column = header.indexOf(tag);
+  if (column < 0) return [];
+  return rows.map((row) => [row[0] ?? '', row[column] ?? row[0] ?? '']);
+}
+
+/** Names of days near today, which the browser knows in every language. */
+function relativeDays(tag: string): [english: string, translated: string][] {
+  const near = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const far = new Intl.RelativeTimeFormat(tag);
+  const words = {
+    Today: near.format(0, 'day'),
+    Tomorrow: near.format(1, 'day'),
+    'In a week': far.format(1, 'week'),
+    'This month': near.format(0, 'month'),
+    'Next month': near.format(1, 'month'),
+  };
+  return Object.entries(words).map(([english, word]) => [
+    english,
+    word.charAt(0).toLocaleUpperCase(tag) + word.slice(1),
+  ]);
+}
+
+/**
+ * Words of the samples in a language, by the English ones: names of fields, states and buttons in every language of the
+ * toolbar, the others in those of the screenshots.
+ */
+export function sampleWords(tag: string): ReadonlyMap<string, string> {
+  return new Map([...relativeDays(tag), ...readTable(names, tag), ...readTable(sentences, tag)]);
+}
