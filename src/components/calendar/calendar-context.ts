@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { AvailabilityCheck } from '../../core/dates/availability';
 import type { IsoDate } from '../../core/dates/iso-date';
+import type { DayPart } from './cell';
 import type { DayContents, DayMarks } from './day-details';
 import type { CalendarWords } from './day-names';
 import type { MonthPanelState } from './use-month-panel';
@@ -19,6 +20,11 @@ export interface CalendarState {
   today: IsoDate | null;
   disabled: boolean;
   readOnly: boolean;
+  required: boolean;
+  /** Whether several days can be picked. */
+  several: boolean;
+  /** Returns the position of a day in the value. */
+  partOf: (day: IsoDate) => DayPart | undefined;
   whyUnavailable: AvailabilityCheck;
   marks: DayMarks;
   contents: DayContents;
@@ -27,14 +33,8 @@ export interface CalendarState {
 /** What the parts that DayPicker renders know of their calendar. */
 export interface CalendarContextValue extends CalendarState {
   panel: MonthPanelState;
-  /** Called when a month is chosen in the panel. */
-  onChooseMonth: (month: number, event: Event) => void;
-  /** Whether Tab enters at a day. */
-  isTabStop: (day: IsoDate) => boolean;
-  /** Whether a press on a day selects it; otherwise, the reason is announced. */
-  canSelect: (day: IsoDate) => boolean;
-  /** Moves focus to a day; returns `false` if its month is not visible yet. */
-  moveTo: (day: IsoDate, event: Event) => boolean;
+  /** Called when a month is selected in the panel. */
+  onSelectMonth: (month: number, event: Event) => void;
 }
 
 /** Calendar around a part. */

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
-import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
+import { useMemo, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { cx, dataAttr, isComposing } from '../../core/dom';
 import type { ResolvedFieldControl } from '../../core/forms/use-field-control';
 import { useFocusableRoot } from '../../core/use-focusable-root';
@@ -8,6 +8,7 @@ import { IconButton } from '../../primitives/button';
 import { FormValue } from '../../primitives/form-value';
 import { chevronLeft, chevronRight, Icon } from '../../primitives/icon';
 import styles from './calendar.module.css';
+import type { CalendarWords } from './day-names';
 import type { CalendarLabels } from './words';
 
 /** Props of {@link CalendarNav}. */
@@ -193,4 +194,53 @@ export function CalendarPage({ ref, caption, children }: CalendarPageProps) {
       </div>
     </div>
   );
+}
+
+/** Props of {@link Weekdays}. */
+interface WeekdaysProps {
+  words: CalendarWords;
+  /** First day of the week, 1 (Monday) to 7 (Sunday). */
+  firstDay: number;
+  weekend: readonly number[];
+  /** Whether a column of week numbers is before the days. */
+  numbered: boolean;
+}
+
+/** Head of a grid of days: the names of the weekdays. Renders a `<thead>`. */
+export function Weekdays({ words, firstDay, weekend, numbered }: WeekdaysProps) {
+  const { names, labels } = words;
+  return useMemo(() => {
+    const { short, long } = names.weekdays();
+    return (
+      <thead>
+        <tr>
+          {numbered && (
+            <th
+              scope="col"
+              data-slot="calendar-week-heading"
+              aria-label={labels.weeks}
+              className={styles.week}
+            >
+              {labels.weekShort}
+            </th>
+          )}
+          {[0, 1, 2, 3, 4, 5, 6].map((column) => {
+            const weekday = ((firstDay - 1 + column) % 7) + 1;
+            return (
+              <th
+                key={column}
+                scope="col"
+                data-slot="calendar-weekday"
+                data-weekend={dataAttr(weekend.includes(weekday))}
+                aria-label={long[weekday - 1]}
+                className={styles.weekday}
+              >
+                {short[weekday - 1]}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+    );
+  }, [names, labels, firstDay, weekend, numbered]);
 }

@@ -5,29 +5,25 @@ import {
   DayPicker,
   type CustomComponents,
   type DayPickerProps,
-  type DayProps,
-  type Modifiers,
   type MonthCaptionProps,
   type MonthGridProps,
   type MonthProps,
   type MonthsProps,
   type RootProps,
-  type WeekdayProps,
-  type WeekdaysProps,
   type WeekNumberProps,
   type WeekProps,
   type WeeksProps,
 } from 'react-day-picker';
-import { fromUtcDate, isIsoDate, weekNumber, type IsoDate } from '../../core/dates/iso-date';
+import { fromUtcDate, isIsoDate, weekNumber, weekdayOf } from '../../core/dates/iso-date';
 import { dataAttr } from '../../core/dom';
 import { useCalendar } from './calendar-context';
+import { Weekdays } from './calendar-frame';
 import styles from './calendar.module.css';
-import { DayCell } from './day-cell';
-import { dayName } from './day-details';
+import { BlankCell, DayCell } from './day-cell';
 import { MonthCaption, MonthPanel } from './month-panel';
 
 function Month({ displayIndex, children }: MonthProps) {
-  const { panel, onChooseMonth, today, words } = useCalendar();
+  const { panel, onSelectMonth, today, words } = useCalendar();
   const isCovered = panel.open?.index === displayIndex;
   return (
     <div data-slot="calendar-month" data-covered={dataAttr(isCovered)} className={styles.month}>
@@ -39,7 +35,7 @@ function Month({ displayIndex, children }: MonthProps) {
           open={panel.open}
           today={today}
           words={words}
-          onChoose={onChooseMonth}
+          onSelect={onSelectMonth}
         />
       )}
     </div>
@@ -48,7 +44,7 @@ function Month({ displayIndex, children }: MonthProps) {
 
 function Caption({ calendarMonth, displayIndex }: MonthCaptionProps) {
   const { panel, words, pending, disabled } = useCalendar();
-  const iso = isoOf(calendarMonth.date);
+  const iso = fromUtcDate(calendarMonth.date) ?? '';
   const title = pending ? '' : words.names.month(iso);
   const open = panel.open?.index === displayIndex;
   return (
@@ -58,7 +54,7 @@ function Caption({ calendarMonth, displayIndex }: MonthCaptionProps) {
           text={open ? panel.title : title}
           name={open ? panel.name : words.labels.chooseMonth(title)}
           disabled={disabled}
-          onPress={() => panel.toggle(displayIndex, words.names.system.monthNumber(iso))}
+          onClick={() => panel.toggle(displayIndex, words.names.system.monthNumber(iso))}
         />
       )}
     </div>
@@ -66,13 +62,13 @@ function Caption({ calendarMonth, displayIndex }: MonthCaptionProps) {
 }
 
 function MonthGrid({ children, ...props }: MonthGridProps) {
-  const { pending, disabled, readOnly } = useCalendar();
+  const { pending, disabled, readOnly, several } = useCalendar();
   return (
     <table
       role="grid"
       data-slot="calendar-grid"
       aria-label={pending ? undefined : props['aria-label']}
-      aria-multiselectable={props['aria-multiselectable'] || undefined}
+      aria-multiselectable={several || undefined}
       aria-disabled={disabled || undefined}
       aria-readonly={readOnly || undefined}
       aria-busy={pending || undefined}
@@ -83,43 +79,13 @@ function MonthGrid({ children, ...props }: MonthGridProps) {
   );
 }
 
-function Weekday({ children, ...props }: WeekdayProps) {
-  const { weekend, words } = useCalendar();
-  const weekday = words.names.weekdays().long.indexOf(props['aria-label'] ?? '') + 1;
-  return (
-    <th
-      scope="col"
-      data-slot="calendar-weekday"
-      data-weekend={dataAttr(weekend.includes(weekday))}
-      aria-label={props['aria-label']}
-      className={styles.weekday}
-    >
-      {children}
-    </th>
-  );
-}
-
-function WeekNumberHeader() {
-  const { labels } = useCalendar().words;
-  return (
-    <th
-      scope="col"
-      data-slot="calendar-week-heading"
-      aria-label={labels.weeks}
-      className={styles.week}
-    >
-      {labels.weekShort}
-    </th>
-  );
-}
-
 function WeekNumber({ week }: WeekNumberProps) {
   const { words, weekNumbers, firstDay, minimalDays, pending } = useCalendar();
   // ISO weeks are numbered by their Thursday, regardless of the first day of the row.
   const day = week.days.find(
-    ({ date, isoDate }) => isIsoDate(isoDate) && (weekNumbers === 'local' || weekdayOf(date) === 4),
+    ({ isoDate }) => isIsoDate(isoDate) && (weekNumbers === 'local' || weekdayOf(isoDate) === 4),
   );
-  if (!day || pending) return <Blank />;
+  if (!day || pending) return <BlankCell />;
   const local = [firstDay, minimalDays];
   const number = words.names.number(
     weekNumber(day.isoDate, ...(weekNumbers === 'iso' ? [] : local)),
@@ -136,20 +102,9 @@ function WeekNumber({ week }: WeekNumberProps) {
   );
 }
 
-function Day({ modifiers, children }: DayProps) {
-  // biome-ignore lint/complexity/noUselessFragments: the type of DayPicker asks for an element.
-  return modifiers.hidden ? <Blank /> : <>{children}</>;
-}
-
-function Blank() {
-  // Empty cell without a name.
-  // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-  return <td data-slot="calendar-blank" className={styles.blank} />;
-}
-
 /**
  * Parts that DayPicker renders instead of its own, which hide the weekdays from assistive technology, make each caption a
- * live region, and render `style` attributes and classes without a style sheet.
+ * live region, render `style` attributes and classes without a style sheet, and a button in each day, which it disables.
  */
 const parts: Partial<CustomComponents> = {
   // The frame is around it, with the navigation.
@@ -158,72 +113,37 @@ const parts: Partial<CustomComponents> = {
   Month,
   MonthCaption: Caption,
   MonthGrid,
-  Weekdays: ({ children }: WeekdaysProps) => (
-    <thead>
-      <tr>{children}</tr>
-    </thead>
-  ),
-  WeekNumberHeader,
-  Weekday,
+  Weekdays: () => {
+    const calendar = useCalendar();
+    return <Weekdays {...calendar} numbered={calendar.weekNumbers !== undefined} />;
+  },
   Weeks: ({ children }: WeeksProps) => <tbody>{children}</tbody>,
   Week: ({ children }: WeekProps) => <tr data-slot="calendar-week">{children}</tr>,
   WeekNumber,
-  Day,
-  DayButton: DayCell,
+  Day: DayCell,
 };
+
+// Our cells and weekdays have their own texts.
+const formatters = { formatDay: () => '', formatWeekdayName: () => '' };
 
 /** Months of a day calendar, below its context. */
 export function CalendarMonths(props: DayPickerProps) {
-  const { isTabStop } = useCalendar();
-  const { modifiers, ...texts } = useDayTexts();
+  const { names } = useCalendar().words;
+  const labels = useMemo(
+    () => ({
+      labelGrid: (date: Date) => names.month(fromUtcDate(date) ?? ''),
+      labelGridcell: () => '',
+      labelWeekday: () => '',
+    }),
+    [names],
+  );
   return (
     <DayPicker
       {...props}
-      {...texts}
-      modifiers={{
-        ...modifiers,
-        // DayPicker takes its own `focused` day for the tab stop, which it never sets, and loses it with the month.
-        focused: (date: Date) => isTabStop(isoOf(date)),
-      }}
+      labels={labels}
+      formatters={formatters}
       components={parts}
       hideNavigation
     />
   );
-}
-
-/** Returns the names and texts of days and weekdays, and which days are unavailable or on a weekend. */
-function useDayTexts() {
-  const { words, weekend, whyUnavailable, marks, contents } = useCalendar();
-  return useMemo(() => {
-    const { names } = words;
-    return {
-      formatters: {
-        formatDay: (date: Date) => names.dayText(isoOf(date)),
-        formatWeekdayName: (date: Date) => names.weekdays().short[weekdayOf(date) - 1] ?? '',
-      },
-      labels: {
-        labelDayButton: (date: Date, modifiers: Modifiers) =>
-          dayName(isoOf(date), modifiers, { words, whyUnavailable, marks, contents }),
-        labelGrid: (date: Date) => names.month(isoOf(date)),
-        labelWeekday: (date: Date) => names.weekdays().long[weekdayOf(date) - 1] ?? '',
-      },
-      modifiers: {
-        unavailable: (date: Date) => {
-          const day = fromUtcDate(date);
-          return day !== null && whyUnavailable(day) !== false;
-        },
-        weekend: (date: Date) => weekend.includes(weekdayOf(date)),
-      },
-    };
-  }, [words, weekend, whyUnavailable, marks, contents]);
-}
-
-/** Returns the ISO date of a day of DayPicker; empty outside the years 1 to 9999, where none is shown. */
-function isoOf(date: Date): IsoDate {
-  return fromUtcDate(date) ?? '';
-}
-
-/** Returns the day of the week, 1 (Monday) to 7 (Sunday). */
-function weekdayOf(date: Date): number {
-  return date.getUTCDay() || 7;
 }

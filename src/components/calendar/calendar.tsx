@@ -1,5 +1,4 @@
 'use client';
-import { fromUtcDate, toUtcDate } from '../../core/dates/iso-date';
 import { usableDay } from '../../core/dates/usable-dates';
 import { useControllableState } from '../../core/state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
@@ -29,17 +28,17 @@ export function Calendar({
   });
   const value = usableDay('Calendar', valueProp === undefined ? 'defaultValue' : 'value', current);
   return (
-    <CalendarView<Date | undefined>
+    <CalendarView
       props={props}
       selection={{
         component: 'Calendar',
-        mode: 'single',
         anchor: value,
-        selected: value === null ? undefined : toUtcDate(value),
+        partOf: (day) => (day === value ? 'only' : undefined),
         values: [[props.name, value ?? '']],
-        onSelect: (date, event) => {
-          const day = date ? fromUtcDate(date) : null;
-          setValue(day, { reason: day === null ? 'clear' : 'item-press', event });
+        onSelect: (day, event, { required }) => {
+          if (day !== value) setValue(day, { reason: 'item-press', event });
+          else if (!required) setValue(null, { reason: 'clear', event });
+          return undefined;
         },
         onReset: (event) => setValue(defaultValue, { reason: 'reset', event }),
       }}

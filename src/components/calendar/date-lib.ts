@@ -31,9 +31,7 @@ export function utcDateLib(firstDay: number, system = gregorian): Partial<DateLi
     };
     return {
       addDays,
-      addWeeks: (date, count) => addDays(date, count * 7),
       addMonths: (date, count) => inSystem(date, (iso) => addMonthsIn(iso, count, system)),
-      addYears: (date, count) => inSystem(date, (iso) => system.addYears(iso, count)),
       startOfMonth: (date) => inSystem(date, (iso) => startOfMonth(iso, system)),
       endOfMonth: (date) => inSystem(date, (iso) => endOfMonth(iso, system)),
       startOfWeek,

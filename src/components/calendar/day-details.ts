@@ -1,13 +1,9 @@
-import type { Modifiers } from 'react-day-picker';
-import type { AvailabilityCheck } from '../../core/dates/availability';
 import { isIsoDate, type IsoDate } from '../../core/dates/iso-date';
 import { pluralOf } from '../../core/locale/intl';
 import { usableList } from '../../core/props/usable-list';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import type { DayPart } from './cell';
 import type { CalendarWords } from './day-names';
-
-const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 
 /** Short text below the number of a day, such as a price. */
 export interface DayContent {
@@ -22,42 +18,26 @@ export interface DayContent {
 /** Contents by day. */
 export type DayContents = ReadonlyMap<IsoDate, Required<DayContent>>;
 
-const noContents: DayContents = new Map();
+const noContents: Readonly<Record<string, DayContent>> = {};
 
-/**
- * Returns the contents by day. Content without a valid date or text logs an error in development and is
- * ignored; an unknown tone counts as neutral.
- */
+/** Returns the contents by day. Content without a valid date or text logs an error in development and is ignored. */
 export function dayContents(
   contents: Readonly<Record<string, DayContent>> | undefined,
   component: string,
 ): DayContents {
-  if (typeof contents !== 'object' || contents === null) return noContents;
-  const report = (date: string, problem: string) => {
-    if (inDevelopment) {
-      reportProblem(component, 'dayContent', `contains ${JSON.stringify(date)}, ${problem}`);
-    }
-  };
   const index = new Map<IsoDate, Required<DayContent>>();
-  for (const [date, content] of Object.entries(contents)) {
+  for (const [date, content] of Object.entries(contents ?? noContents)) {
     // Data may not match the types.
-    const { text, tone = 'neutral', label }: Partial<DayContent> = content ?? {};
-    if (!isIsoDate(date)) {
-      report(
-        date,
-        'which is not a valid date, so it is left out. Use keys in the format YYYY-MM-DD.',
+    if (isIsoDate(date) && content?.text) {
+      const { text, tone = 'neutral', label } = content;
+      index.set(date, { text, tone, label: label || text });
+    } else if (inDevelopment) {
+      reportProblem(
+        component,
+        'dayContent',
+        `contains ${JSON.stringify(date)} without a valid date or text, so it is left out. Use keys in the format YYYY-MM-DD, and give each day a \`text\`.`,
       );
-      continue;
     }
-    if (typeof text !== 'string' || text === '') {
-      report(date, 'without a text, so it is left out. Give each day a `text`.');
-      continue;
-    }
-    const isKnown = tones.includes(tone);
-    if (!isKnown) {
-      report(date, `with the unknown tone ${JSON.stringify(tone)}. Pass ${tones.join(', ')}.`);
-    }
-    index.set(date, { text, tone: isKnown ? tone : 'neutral', label: label || text });
   }
   return index;
 }
@@ -87,20 +67,11 @@ export interface MarkGroup extends Pick<CalendarMark, 'shape' | 'label' | 'color
 /** Groups of marks by day. */
 export type DayMarks = ReadonlyMap<IsoDate, readonly MarkGroup[]>;
 
-const noMarks: DayMarks = new Map();
-
-/**
- * Returns the marks by day. A mark without a valid date or a label logs an error in development and is
- * ignored.
- */
+/** Returns the marks by day. A mark without a valid date or a label logs an error in development and is ignored. */
 export function dayMarks(marks: readonly CalendarMark[] | undefined, component: string): DayMarks {
-  const given = usableList(component, 'marks', marks);
-  if (given.length === 0) return noMarks;
   const index = new Map<IsoDate, MarkGroup[]>();
-  for (const { date, shape, label, color } of given) {
-    // Data may not match the types.
-    const words: CalendarMark['label'] | undefined = label ?? undefined;
-    if (!isIsoDate(date) || words === undefined) {
+  for (const { date, shape, label, color } of usableList(component, 'marks', marks)) {
+    if (!isIsoDate(date) || !label) {
       if (inDevelopment) {
         reportProblem(
           component,
@@ -127,14 +98,6 @@ function sameLabel(a: CalendarMark['label'], b: CalendarMark['label']): boolean 
   return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }
 
-/** Returns the position of a day in the value. */
-export function partOf(modifiers: Modifiers): DayPart | undefined {
-  if (!modifiers.selected) return undefined;
-  if (modifiers.range_middle) return 'middle';
-  if (modifiers.range_start === modifiers.range_end) return 'only';
-  return modifiers.range_start ? 'start' : 'end';
-}
-
 /** Formats the label of the marks of a day, with their number. */
 export function markName({ label, count }: MarkGroup, { labels, names }: CalendarWords): string {
   const number = names.number(count);
@@ -143,32 +106,27 @@ export function markName({ label, count }: MarkGroup, { labels, names }: Calenda
   return form.replace('#', number);
 }
 
+/** What the name of a day consists of. */
+interface NamedDay {
+  iso: IsoDate;
+  part: DayPart | undefined;
+  /** Reason, `true` without a reason, or `false` if the day is available. */
+  refusal: string | boolean;
+  marks: readonly MarkGroup[] | undefined;
+  content: Required<DayContent> | undefined;
+}
+
 /** Returns the accessible name of a day: its date, its place in a range, what is on it, and why it is unavailable. */
-export function dayName(
-  iso: IsoDate,
-  modifiers: Modifiers,
-  {
-    words,
-    whyUnavailable,
-    marks,
-    contents,
-  }: {
-    words: CalendarWords;
-    whyUnavailable: AvailabilityCheck;
-    marks: DayMarks;
-    contents: DayContents;
-  },
-): string {
+export function dayName(day: NamedDay, words: CalendarWords): string {
+  const { part, refusal, marks = [], content } = day;
   const { labels, names } = words;
-  const part = partOf(modifiers);
-  const refusal = whyUnavailable(iso);
   const parts = [
-    names.day(iso),
+    names.day(day.iso),
     part === 'start' && labels.rangeStart,
     part === 'end' && labels.rangeEnd,
-    contents.get(iso)?.label,
+    content?.label,
     refusal === true ? labels.unavailable : refusal,
-    ...(marks.get(iso)?.map((group) => markName(group, words)) ?? []),
+    ...marks.map((group) => markName(group, words)),
   ];
   // A holiday may be a mark and the reason why its day is unavailable.
   return [...new Set(parts.filter(Boolean))].join(labels.separator);

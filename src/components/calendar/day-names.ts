@@ -97,6 +97,7 @@ function makeDayNames(locale: string, system: CalendarSystem): DayNames {
   const dayText = (iso: IsoDate) => dayTexts[system.fieldsOf(iso).day - 1] ?? '';
   const fullName = (iso: IsoDate) => full.format(toUtcDate(iso));
   const sample = '2026-12-31';
+  let weekdays: ReturnType<DayNames['weekdays']> | undefined;
   const spoken = holdsNumber(fullName(sample), dayText(sample));
   return {
     locale,
@@ -113,18 +114,20 @@ function makeDayNames(locale: string, system: CalendarSystem): DayNames {
     year: yearText,
     years: (from, to) => year.formatRange(toUtcDate(from), toUtcDate(to)),
     monthName: (day) => monthName.format(toUtcDate(day)),
-    weekdays: () => {
-      const inWidth = (width: 'narrow' | 'short' | 'long') => {
-        const format = dateFormat(locale, { weekday: width });
-        // January 5, 1970 was a Monday.
-        return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(1970, 0, 5 + index)));
-      };
-      const short = inWidth('short');
-      // Arabic and other languages have no short names, so use a single letter.
-      const fits = short.every((name) => name.length <= 5);
-      return { short: fits ? short : inWidth('narrow'), long: inWidth('long') };
-    },
+    weekdays: () => (weekdays ??= weekdayNames(locale)),
   };
+}
+
+function weekdayNames(locale: string) {
+  const inWidth = (width: 'narrow' | 'short' | 'long') => {
+    const format = dateFormat(locale, { weekday: width });
+    // January 5, 1970 was a Monday.
+    return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(1970, 0, 5 + index)));
+  };
+  const short = inWidth('short');
+  // Arabic and other languages have no short names, so use a single letter.
+  const fits = short.every((name) => name.length <= 5);
+  return { short: fits ? short : inWidth('narrow'), long: inWidth('long') };
 }
 
 /**

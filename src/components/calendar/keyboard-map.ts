@@ -1,3 +1,11 @@
+import {
+  addMonthsIn,
+  endOfMonth,
+  startOfMonth,
+  type CalendarSystem,
+} from '../../core/dates/calendar-system';
+import { addDays, startOfWeek, type IsoDate } from '../../core/dates/iso-date';
+
 /**
  * Effect of a key in a grid. A cell is a day (or month, quarter, year), a row a week, a page a month (or the
  * visible periods), a volume twelve months (or ten pages).
@@ -44,6 +52,35 @@ export const keyboardMap: readonly KeyboardRow[] = [
   { key: 'Enter', step: 'pick', by: 0 },
   { key: ' ', step: 'pick', by: 0 },
 ];
+
+/**
+ * Returns the day after a step.
+ * @param calendar Its first day of the week, the current date, and its months and years.
+ */
+export function stepFromDay(
+  day: IsoDate,
+  { step, by }: Pick<KeyboardRow, 'step' | 'by'>,
+  { firstDay, today, system }: { firstDay: number; today: IsoDate | null; system: CalendarSystem },
+): IsoDate {
+  switch (step) {
+    case 'cell':
+      return addDays(day, by);
+    case 'row':
+      return addDays(day, by * 7);
+    case 'rowEdge':
+      return addDays(startOfWeek(day, firstDay), by < 0 ? 0 : 6);
+    case 'page':
+      return addMonthsIn(day, by, system);
+    case 'volume':
+      return system.addYears(day, by);
+    case 'pageEdge':
+      return (by < 0 ? startOfMonth : endOfMonth)(day, system);
+    case 'today':
+      return today ?? day;
+    case 'pick':
+      return day;
+  }
+}
 
 /** Properties of a DOM or React keyboard event. */
 export interface KeyPress {

@@ -28,11 +28,11 @@ interface MonthCaptionProps {
   /** Accessible name, which contains the text. */
   name: string;
   disabled: boolean;
-  onPress: () => void;
+  onClick: () => void;
 }
 
 /** Caption of a month: a button that opens the months and the years in place of the days. */
-export function MonthCaption({ text, name, disabled, onPress }: MonthCaptionProps) {
+export function MonthCaption({ text, name, disabled, onClick }: MonthCaptionProps) {
   return (
     <button
       type="button"
@@ -40,7 +40,7 @@ export function MonthCaption({ text, name, disabled, onPress }: MonthCaptionProp
       aria-label={name}
       disabled={disabled}
       className={styles.caption}
-      onClick={onPress}
+      onClick={onClick}
     >
       <span>{text}</span>
       <Icon icon={chevronDown} />
@@ -55,7 +55,7 @@ interface MonthPanelProps {
   today: IsoDate | null;
   words: CalendarWords;
   /** Called with the number of a month when one is chosen. */
-  onChoose: (month: number, event: Event) => void;
+  onSelect: (month: number, event: Event) => void;
 }
 
 const columns = 3;
@@ -67,7 +67,7 @@ const typingPause = 2000;
  * Grid of months or years in place of the cells of a page, with focus inside while it is open. Typing four
  * digits moves to a year.
  */
-export function MonthPanel({ panel, open, today, words, onChoose }: MonthPanelProps) {
+export function MonthPanel({ panel, open, today, words, onSelect }: MonthPanelProps) {
   const { unit, at } = open;
   const { page, title } = panel;
   const grid = useRef<HTMLTableElement>(null);
@@ -92,9 +92,9 @@ export function MonthPanel({ panel, open, today, words, onChoose }: MonthPanelPr
   const select = (cell: number, event: Event) => {
     const refusal = reasonOf(cell, panel, unit, words);
     if (refusal) announce(refusal);
-    else if (unit === 'month') onChoose(cell, event);
+    else if (unit === 'month') onSelect(cell, event);
     else if (!panel.chooseYear(cell))
-      onChoose(
+      onSelect(
         system.monthNumber(system.addYears(system.monthStart(open.month), cell - value)),
         event,
       );

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { fromUtcDate, toUtcDate, type IsoDate } from '../../core/dates/iso-date';
+import type { IsoDate } from '../../core/dates/iso-date';
 import { useUsableDays } from '../../core/dates/use-dates';
 import { pluralOf } from '../../core/locale/intl';
 import { usableMaxDays } from '../../core/props/usable-limits';
@@ -52,21 +52,26 @@ export function MultipleCalendar({
       labels.rangeTooLong(names.number(maxDays), pluralOf(names.locale, maxDays));
   }, [isFull, days, maxDays]);
   return (
-    <CalendarView<Date[]>
+    <CalendarView
       props={props}
       selection={{
         component: 'MultipleCalendar',
-        mode: 'multiple',
         anchor: days[0] ?? null,
-        selected: days.map(toUtcDate),
+        several: true,
+        partOf: (day) => (days.includes(day) ? 'only' : undefined),
         refuse,
         fullText: isFull ? fullText : undefined,
         explains: maxDays < Infinity,
         values:
           days.length === 0 ? [[undefined, '']] : days.map((day) => [props.name, day] as const),
-        onSelect: (dates, event) => {
-          const next = dates.map((date) => fromUtcDate(date) ?? '').sort();
-          setValue(next, { reason: next.length < days.length ? 'clear' : 'item-press', event });
+        onSelect: (day, event, { required }) => {
+          const others = days.filter((other) => other !== day);
+          if (others.length === days.length) {
+            setValue([...days, day].sort(), { reason: 'item-press', event });
+          } else if (!required || others.length > 0) {
+            setValue(others, { reason: 'clear', event });
+          }
+          return undefined;
         },
         onReset: (event) => {
           if (String(defaultValue) === String(current)) return;

@@ -8,6 +8,7 @@ export {
 export {
   CalendarFrame,
   CalendarPage,
+  Weekdays,
   type CalendarNavProps,
   type NamedValues,
 } from './calendar-frame';
@@ -19,25 +20,26 @@ export {
   dayMarks,
   dayName,
   markName,
-  partOf,
   type DayContents,
   type DayMarks,
   type MarkGroup,
 } from './day-details';
 export { dayNames, useCalendarWords, type CalendarWords, type DayNames } from './day-names';
-export { keyboardRow, type KeyPress } from './keyboard-map';
+export { keyboardRow, stepFromDay, type KeyPress } from './keyboard-map';
 export { MonthCaption, MonthPanel } from './month-panel';
 export {
   canLieBetween,
   isSameRange,
   nearestUnavailable,
+  partOfRange,
+  rangeAfter,
   rangeLength,
   rangeOf,
   rangeProblem,
   usableRange,
 } from './range-rules';
-export { useCalendarState, type CalendarSelection, type DayRules } from './use-calendar-state';
-export { useDayNote } from './use-day-note';
+export { useCalendarGrid, type CalendarGridOptions } from './use-calendar-grid';
+export { useCalendarState, type DaySelection } from './use-calendar-state';
 export {
   firstDayOf,
   pagesAway,
@@ -46,6 +48,5 @@ export {
   type MonthPanelState,
   type OpenPanel,
 } from './use-month-panel';
-export { useRangeDrag } from './use-range-drag';
 export { useRangeSelection } from './use-range-selection';
 export { monthFor, useVisibleMonth, type Reach, type VisibleMonth } from './visible-month';

@@ -1,8 +1,7 @@
 'use client';
 import { useMemo } from 'react';
-import type { DateRange as UtcRange } from 'react-day-picker';
 import { availabilityCheck, type Unavailable } from '../../core/dates/availability';
-import { fromUtcDate, toUtcDate, type IsoDate } from '../../core/dates/iso-date';
+import type { IsoDate } from '../../core/dates/iso-date';
 import { cx } from '../../core/dom';
 import { pluralOf } from '../../core/locale/intl';
 import { usableLimits, type LengthLimits } from '../../core/props/usable-limits';
@@ -13,6 +12,8 @@ import type { CalendarWords } from './day-names';
 import {
   canLieBetween,
   nearestUnavailable,
+  partOfRange,
+  rangeAfter,
   rangeLength,
   rangeProblem,
   usableRange,
@@ -79,7 +80,6 @@ export function RangeCalendar({
     onPreviewChange,
   });
   const { begun, shown, cancel } = selection;
-  const first = shown.from ?? shown.to;
   const messageOf = (range: DateRange | null, { labels, names }: CalendarWords) => {
     if (!range?.from) return '';
     if (range.to === null) return labels.rangeStarted(names.shortDay(range.from));
@@ -92,7 +92,7 @@ export function RangeCalendar({
     allowUnavailableInside ? undefined : props.unavailable,
   );
   return (
-    <CalendarView<UtcRange | undefined>
+    <CalendarView
       props={{
         ...props,
         className: cx(selection.className, props.className),
@@ -101,22 +101,14 @@ export function RangeCalendar({
         ...selection.view,
         component: 'RangeCalendar',
         anchor: from ?? to,
-        mode: 'range',
-        selected: first === null ? undefined : rangeInUtc(first, begun === null ? shown.to : null),
-        // A press on a finished range of one day starts another, as on any day.
-        required: begun === null,
-        min: limits.min - 1,
-        max: limits.max === Infinity ? 0 : limits.max - 1,
+        partOf: (day) => partOfRange(day, shown),
         refuse,
         explains,
-        onSelect: (range, event, { words }) => {
-          const from = range?.from ? fromUtcDate(range.from) : null;
-          const to = range?.to ? fromUtcDate(range.to) : null;
-          return messageOf(selection.pick(from === null ? null : { from, to }, event), words);
-        },
-        onPress: (event, { whyUnavailable, words, announce }) => {
+        onSelect: (day, event, { words }) =>
+          messageOf(selection.select(rangeAfter(begun, day, limits.min), event), words),
+        onPointerDown: (event, { whyUnavailable, words, announce }) => {
           const blocking = allowUnavailableInside ? undefined : whyUnavailable;
-          selection.press(event, {
+          selection.startDrag(event, {
             isValid: (fixed, day) =>
               whyUnavailable(day) === false && canLieBetween(fixed, day, limits, blocking),
             onDrop: (range) => announce(messageOf(range, words)),
@@ -157,10 +149,6 @@ function useRefusal(
       }
     };
   }, [begun, min, max, blocking]);
-}
-
-function rangeInUtc(from: IsoDate, to: IsoDate | null): UtcRange {
-  return { from: toUtcDate(from), to: to === null ? undefined : toUtcDate(to) };
 }
 
 function fullMessage({ from, to }: FullRange, { labels, names }: CalendarWords): string {

@@ -3,6 +3,7 @@ import { differenceInDays, type IsoDate } from '../../core/dates/iso-date';
 import { usableDay } from '../../core/dates/usable-dates';
 import type { LengthLimits } from '../../core/props/usable-limits';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
+import type { DayPart } from './cell';
 
 /** Range of days, both ends included. `to` is `null` while only the first day is picked. */
 export interface DateRange {
@@ -31,6 +32,25 @@ export function rangeLength(from: IsoDate, to: IsoDate): number {
 /** Returns a range of two days, the earlier first. */
 export function rangeOf(a: IsoDate, b: IsoDate): FullRange {
   return a <= b ? { from: a, to: b } : { from: b, to: a };
+}
+
+/**
+ * Returns the range after a press on a day or period. If a range of one is too short, pressing the first one again clears
+ * it.
+ */
+export function rangeAfter(begun: string | null, at: string, min: number): DateRange | null {
+  if (begun === null) return { from: at, to: null };
+  return begun === at && min > 1 ? null : rangeOf(begun, at);
+}
+
+/** Returns the position of a day or period in the range; one end is enough. */
+export function partOfRange(at: string, { from, to }: DateRange): DayPart | undefined {
+  const first = from ?? to;
+  const last = to ?? from;
+  if (first === null || last === null || at < first || at > last) return undefined;
+  if (first === last) return 'only';
+  if (at === first) return 'start';
+  return at === last ? 'end' : 'middle';
 }
 
 /**

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState, type PointerEvent } from 'react';
+import { useMemo, useState } from 'react';
 import { cached } from '../../core/cached';
 import { availabilityCheck, type AvailabilityCheck } from '../../core/dates/availability';
 import type { IsoDate } from '../../core/dates/iso-date';
@@ -8,18 +8,21 @@ import { useToday } from '../../core/dates/use-dates';
 import { weekInfo } from '../../core/dates/week-info';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import type { CalendarState } from './calendar-context';
-import type { NamedValues } from './calendar-frame';
 import type { CalendarCommonProps } from './calendar-props';
 import { dayContents, dayMarks } from './day-details';
 import { useCalendarWords, type CalendarWords } from './day-names';
 import { useVisibleMonth } from './visible-month';
 
 /** What a value adds to the props of its calendar. */
-export interface DayRules {
+export interface DaySelection {
   /** Component name for error messages. */
   component: string;
-  /** Picked day that should be visible. */
+  /** Picked day that should be visible and is preferred for focus. */
   anchor: IsoDate | null;
+  /** Whether several days can be picked. */
+  several?: boolean;
+  /** Returns the position of a day in the value. */
+  partOf: CalendarState['partOf'];
   /**
    * Returns the reason why an otherwise available day is currently unavailable; must be a new function if the
    * result changes.
@@ -27,57 +30,12 @@ export interface DayRules {
   refuse?: ((iso: IsoDate, words: CalendarWords) => string | false) | undefined;
 }
 
-/** What Escape restored. */
-interface Restored {
-  message: string;
-  /** First day of the restored value. */
-  day: IsoDate | null;
-}
-
-/** Selection of a day calendar: one day, several days or a range. */
-export interface CalendarSelection<Selected> extends DayRules {
-  /** Selection of DayPicker, with its own rules. */
-  mode: 'single' | 'multiple' | 'range';
-  selected: Selected;
-  /** Whether a picked day cannot be cleared. Default: whether the calendar is required. */
-  required?: boolean;
-  /** Fewest and most days between the ends of a range. */
-  min?: number;
-  max?: number;
-  /** Called when DayPicker selects; may return a message to announce. */
-  onSelect: (selected: Selected, event: Event, state: CalendarState) => string | undefined;
-  /** Whether the value itself can make days unavailable, with a reason in the note below the months. */
-  explains?: boolean;
-  /** Returns why no more days can be picked, if that is the case. */
-  fullText?: ((words: CalendarState['words']) => string) | undefined;
-  /** Names and values that the form submits, at least one. */
-  values: NamedValues;
-  /** Called when the form is reset. */
-  onReset: (event: Event) => void;
-  /** Called when a pointer is pressed on the months, unless they cannot be changed. */
-  onPress?: (
-    event: PointerEvent<HTMLElement>,
-    tools: CalendarState & { announce: (message: string) => void },
-  ) => void;
-  /** Whether a click is ignored, because it ends a drag. */
-  ignoresClick?: () => boolean;
-  /** Called when an available day is hovered or focused, and with `null` on leave. */
-  onPoint?: ((day: IsoDate | null, months: HTMLElement) => void) | undefined;
-  /** Called after every render, before paint. */
-  onDraw?: ((months: HTMLElement) => void) | undefined;
-  /**
-   * Called when Escape is pressed; set only while a change can be undone. Returns a message to
-   * announce and a day to show.
-   */
-  onCancel?: ((event: Event, state: CalendarState) => Restored) | undefined;
-}
-
 /** Day in the placeholder month, whose rows are empty until the user's month is known. */
 const pendingDay = '2000-03-01';
 
 /** Computes the state of a day calendar from its props. */
-export function useCalendarState(props: CalendarCommonProps, rules: DayRules) {
-  const { component, anchor } = rules;
+export function useCalendarState(props: CalendarCommonProps, selection: DaySelection) {
+  const { component, anchor, several = false, partOf } = selection;
   const words = useCalendarWords(component, props);
   const { system } = words.names;
   const today = useToday(usableDay(component, 'today', props.today));
@@ -108,7 +66,10 @@ export function useCalendarState(props: CalendarCommonProps, rules: DayRules) {
     today,
     disabled: props.disabled ?? false,
     readOnly: props.readOnly ?? false,
-    whyUnavailable: useAvailability(props, rules, bounds, words),
+    required: props.required ?? false,
+    several,
+    partOf,
+    whyUnavailable: useAvailability(props, selection, bounds, words),
     marks: useMemo(() => dayMarks(props.marks, component), [props.marks, component]),
     contents: useMemo(
       () => dayContents(props.dayContent, component),
@@ -128,7 +89,7 @@ export function useCalendarState(props: CalendarCommonProps, rules: DayRules) {
 
 function useAvailability(
   { unavailable }: CalendarCommonProps,
-  { component, refuse }: DayRules,
+  { component, refuse }: DaySelection,
   { min, max }: Bounds,
   words: CalendarWords,
 ): AvailabilityCheck {

@@ -44,7 +44,7 @@ export function PeriodCalendar({
         anchor: value,
         partOf: (period) => (period === value ? 'only' : undefined),
         values: [[props.name, key ?? '']],
-        onPick: (period, event, { required }) => {
+        onSelect: (period, event, { required }) => {
           if (period !== key) setValue(period, { reason: 'item-press', event });
           else if (!required) setValue(null, { reason: 'clear', event });
           return undefined;

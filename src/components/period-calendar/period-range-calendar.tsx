@@ -8,7 +8,7 @@ import { usableLimits } from '../../core/props/usable-limits';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { useControllableState } from '../../core/state';
 import type { FullRange } from '../calendar';
-import { rangeOf, useRangeSelection, type DayPart } from '../calendar/parts';
+import { partOfRange, rangeAfter, useRangeSelection } from '../calendar/parts';
 import { usePeriodKind, type PeriodCalendarCommonProps } from './period-calendar-props';
 import { periodName } from './period-names';
 import { PeriodView } from './period-view';
@@ -120,10 +120,10 @@ export function PeriodRangeCalendar({
         // Pressing the first period again clears it or ends the range, so it is always available.
         refuse: (key) => begun !== null && key !== begun && whyNoRange(begun, key),
         explains: limits.min > 1 || limits.max < Infinity,
-        onPick: (period, event) =>
-          messageOf(selection.pick(rangeAfterPress(begun, period, limits.min), event)),
-        onPress: (event, { whyUnavailable, announce }) => {
-          selection.press(event, {
+        onSelect: (period, event) =>
+          messageOf(selection.select(rangeAfter(begun, period, limits.min), event)),
+        onPointerDown: (event, { whyUnavailable, announce }) => {
+          selection.startDrag(event, {
             isValid: (fixed, key) =>
               whyUnavailable(key) === false && whyNoRange(fixed, key) === false,
             onDrop: (range) => announce(messageOf(range)),
@@ -133,25 +133,6 @@ export function PeriodRangeCalendar({
       }}
     />
   );
-}
-
-/**
- * Returns the range after a press on a period. If a range of one period is too short, pressing the first one again
- * clears it.
- */
-function rangeAfterPress(begun: string | null, period: string, min: number): PeriodRange | null {
-  if (begun === null) return { from: period, to: null };
-  return begun === period && min > 1 ? null : rangeOf(begun, period);
-}
-
-/** Returns the position of a period in the range; one end is enough. */
-function partOfRange(period: string, { from, to }: PeriodRange): DayPart | undefined {
-  const first = from ?? to;
-  const last = to ?? from;
-  if (first === null || last === null || period < first || period > last) return undefined;
-  if (first === last) return 'only';
-  if (period === first) return 'start';
-  return period === last ? 'end' : 'middle';
 }
 
 /**

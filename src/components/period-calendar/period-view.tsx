@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, type PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 import type { PeriodUnit, WeekRule } from '../../core/dates/iso-period';
 import { dataAttr } from '../../core/dom';
 import { useFormReset } from '../../core/forms/use-form-event';
@@ -10,14 +10,15 @@ import {
   CalendarPage,
   MonthCaption,
   MonthPanel,
+  useCalendarGrid,
   useMonthPanel,
+  type CalendarGridOptions,
   type CalendarWords,
   type DayPart,
   type NamedValues,
 } from '../calendar/parts';
 import { periodRootProps, type PeriodCalendarCommonProps } from './period-calendar-props';
 import { PeriodGrid } from './period-grid';
-import { useCalendarGrid, type CalendarGridOptions } from './use-calendar-grid';
 import { usePeriodPage } from './use-period-page';
 import { WeekRows } from './week-rows';
 
@@ -43,7 +44,7 @@ interface PeriodSelection extends Pick<CalendarGridOptions, 'ignoresClick' | 'on
   /** Whether the value itself can make periods unavailable, with a reason in the note below them. */
   explains?: boolean;
   /** Called when a pointer is pressed on the periods, unless they cannot be changed. */
-  onPress?: (
+  onPointerDown?: (
     event: PointerEvent<HTMLElement>,
     state: {
       whyUnavailable: (key: string) => string | boolean;
@@ -51,7 +52,7 @@ interface PeriodSelection extends Pick<CalendarGridOptions, 'ignoresClick' | 'on
     },
   ) => void;
   /** Called when an available period is picked; may return a message to announce. */
-  onPick: (key: string, event: Event, state: { required: boolean }) => string | undefined;
+  onSelect: (key: string, event: Event, state: { required: boolean }) => string | undefined;
   /**
    * Called when Escape is pressed; set only while a change can be undone. Returns a message to
    * announce.
@@ -93,7 +94,7 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
     back: labels.showPeriods,
   });
   const { open } = panel;
-  const { gridRef, noteRef, handlers, announce, focusCell, focusTabStop } =
+  const { gridRef, noteRef, handlers, announce, focusSoon, focusTabStop } =
     useCalendarGrid<HTMLTableElement>({
       attribute: 'data-period',
       preferred: [anchor, present].map((period) => (period === null ? null : keyOf(period))),
@@ -108,22 +109,15 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
         panel.close();
         page.bringIntoSight(key, row);
       },
-      onPick: (key, event) => selection.onPick(key, event, { required }),
-      onPress: (event) => selection.onPress?.(event, { whyUnavailable, announce }),
+      onSelect: (key, event) => selection.onSelect(key, event, { required }),
+      onPointerDown: (event) => selection.onPointerDown?.(event, { whyUnavailable, announce }),
       ignoresClick: selection.ignoresClick,
       onPoint: selection.onPoint,
       onDraw: selection.onDraw,
     });
-  // The periods are visible again once the panel is closed.
-  const chosen = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    const { current: month } = chosen;
-    if (month === null || open) return;
-    chosen.current = null;
-    focusCell(keyOf(page.periodOfMonth(month)));
-  });
-  const chooseMonth = (month: number) => {
-    chosen.current = month;
+  const handleSelectMonth = (month: number) => {
+    // The periods are visible again once the panel is closed.
+    focusSoon(keyOf(page.periodOfMonth(month)));
     panel.close();
     announce(page.showMonth(month));
   };
@@ -175,7 +169,7 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
                   : (unit === 'week' ? labels.chooseMonth : labels.chooseYear)(title)
               }
               disabled={disabled}
-              onPress={() => panel.toggle(0, page.month)}
+              onClick={() => panel.toggle(0, page.month)}
             />
           ))
         }
@@ -187,7 +181,7 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
             open={open}
             words={words}
             today={page.today}
-            onChoose={chooseMonth}
+            onSelect={handleSelectMonth}
           />
         )}
         <PeriodGrid

@@ -10,11 +10,11 @@ import {
 } from '../../core/dates/iso-period';
 import { weekInfo } from '../../core/dates/week-info';
 import { dataAttr } from '../../core/dom';
+import { Weekdays } from '../calendar/parts';
 import styles from './period-calendar.module.css';
 import { PeriodCell, type PeriodGridProps } from './period-grid';
 import { cellName, daysOfWeek, periodName } from './period-names';
 import { periodsOn } from './period-pages';
-import { Weekdays } from './weekdays';
 
 /** Maximum number of weeks with days of one month. */
 const mostWeeks = 6;

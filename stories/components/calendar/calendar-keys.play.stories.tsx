@@ -4,7 +4,8 @@ import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
 
 const changed = fn();
-const checked = fn(() => false);
+const checked = fn((_day: string) => false);
+const turned = fn();
 
 const meta = preview.meta({
   title: 'Components/Calendar/Tests by keyboard',
@@ -17,7 +18,7 @@ const meta = preview.meta({
     onValueChange: changed,
   },
   beforeEach: () => {
-    for (const spy of [changed, checked]) spy.mockClear();
+    for (const spy of [changed, checked, turned]) spy.mockClear();
   },
 });
 
@@ -165,9 +166,11 @@ export const ARenderOfTheParentChecksNoDay = meta.story({
       checked.mockClear();
       canvas.getByRole('button', { name: 'Render' }).click();
       await waitFor(() => expect(document.querySelector('[data-outside]')).not.toBeNull());
-      calls.push(checked.mock.calls.length > 0);
+      calls.push(checked.mock.calls.map(([day]) => day));
     }
-    await expect(calls).toEqual([false, false]);
+    // The first render shows days of March and May.
+    const outside = ['2026-03-30', '2026-03-31', '2026-05-01', '2026-05-02', '2026-05-03'];
+    await expect(calls).toEqual([outside, []]);
   },
 });
 
@@ -190,6 +193,24 @@ export const FocusStaysInTheMonthsOfTheBounds = meta.story({
       await expect(cell('2026-05-31')).toHaveAccessibleName(
         'Sunday, May 31, 2026, Choose May 20, 2026 or earlier',
       );
+    });
+  },
+});
+
+export const MonthThatTheParentRefuses = meta.story({
+  name: 'Focus stays where it is while the parent refuses another month',
+  args: { month: '2026-04', defaultMonth: undefined, onMonthChange: turned },
+  play: async ({ canvas, step }) => {
+    await step('Press Page down: the parent is told of May, and nothing moves', async () => {
+      cell('2026-04-15').focus();
+      await userEvent.keyboard('{PageDown}');
+      await expect(turned).toHaveBeenCalledWith('2026-05', expect.anything());
+      await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
+      await expect(cell('2026-04-15')).toHaveFocus();
+    });
+    await step('Press Right: the next day has focus', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(cell('2026-04-16')).toHaveFocus();
     });
   },
 });

@@ -68,7 +68,6 @@ export const rows: readonly WidgetRow[] = [
       [{ unavailable: async () => true }, 'unavailable'],
       [{ dayContent: { '2026-04-03': null } }, 'dayContent'],
       [{ dayContent: { '2026-04-03': { text: '' } } }, 'dayContent'],
-      [{ dayContent: { '2026-04-03': { text: '€89', tone: 'cheap' } } }, 'dayContent'],
       [{ numberOfMonths: 13 }, 'numberOfMonths'],
       [{ numberOfMonths: Number.NaN }, 'numberOfMonths'],
       ...unusableDays,

@@ -4,11 +4,11 @@ import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
 
 /** Benchmarks of a calendar. */
 export const calendarMeasures: readonly MeasurePlan[] = [
-  cyclePlan(1.1),
-  { id: 'next-month', title: 'Next month', kind: 'browser', measure: nextMonth, goal: 1.6 },
-  { id: 'arrow-key', title: 'Arrow key', kind: 'browser', measure: arrowKey, goal: 1.5 },
+  cyclePlan(1),
+  { id: 'next-month', title: 'Next month', kind: 'browser', measure: nextMonth, goal: 1.3 },
+  { id: 'arrow-key', title: 'Arrow key', kind: 'browser', measure: arrowKey, goal: 0.8 },
   heapPlan,
-  serverPlan(1.1),
+  serverPlan(0.8),
 ];
 
 /** A single-date calendar. */

@@ -26,15 +26,13 @@ describe('the dates of DayPicker', () => {
     );
   });
 
-  test('are moved by months and years to the same day, or the last one', () => {
+  test('are moved by months to the same day, or the last one', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -30, max: 30 }), (iso, count) => {
         const months = changed(iso, (date) => lib.addMonths?.(date, count) ?? date);
         const inYears = iso > '0040' && iso < '9960';
         if (inYears) {
           expect(months).toBe(addMonths(iso, count));
-          const years = changed(iso, (date) => lib.addYears?.(date, count) ?? date);
-          expect(years).toBe(addMonths(iso, count * 12));
         }
         expect(months).not.toBeNull();
       }),

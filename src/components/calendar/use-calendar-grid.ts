@@ -6,12 +6,12 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
 } from 'react';
-import { isRightToLeft } from '../../core/dom';
+import { activeElementNear, isRightToLeft } from '../../core/dom';
 import { useAnnouncer } from '../../core/messages/announcer';
-import type { KeyboardRow } from '../calendar';
-import { keyboardRow } from '../calendar/parts';
-import { useGridFocus } from './use-grid-focus';
+import { useFocusRing } from '../../core/use-focus-ring';
+import { keyboardRow, type KeyboardRow } from './keyboard-map';
 
 /** Options of a calendar grid. Its cells are days or periods, identified by a key. */
 export interface CalendarGridOptions {
@@ -34,9 +34,9 @@ export interface CalendarGridOptions {
   /** Called when a key moves focus to a cell, which may not be visible yet. */
   onMove: (key: string, event: Event, row: KeyboardRow) => void;
   /** Called when an available cell is pressed; returns a message to announce. */
-  onPick: (key: string, event: Event) => string | undefined;
+  onSelect: (key: string, event: Event) => string | undefined;
   /** Called when a pointer is pressed on the cells, unless they cannot be changed. */
-  onPress?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
+  onPointerDown?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
   /** Called before a click is handled; returns whether it is ignored. */
   ignoresClick?: (() => boolean) | undefined;
   /** Called when an available cell is hovered or focused, and with `null` on leave. */
@@ -56,7 +56,7 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
   const gridRef = useRef<Root>(null);
   const noteRef = useRef<HTMLDivElement>(null);
   const { say: announce } = useAnnouncer(gridRef);
-  const { focusCell, setTabStop, focusTabStop } = useGridFocus({
+  const { setTabStop, ...focus } = useGridFocus({
     root: gridRef,
     attribute,
     preferred: options.preferred,
@@ -76,16 +76,16 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
   // A disabled fieldset disables native controls only.
   const isLocked = () =>
     disabled || readOnly || Boolean(gridRef.current?.closest('fieldset:disabled'));
-  const pick = (key: string, event: Event) => {
+  const select = (key: string, event: Event) => {
     if (isLocked()) return;
     const refusal = whyUnavailable(key);
-    announce(refusal === false ? (options.onPick(key, event) ?? '') : reasonOf(refusal));
+    announce(refusal === false ? (options.onSelect(key, event) ?? '') : reasonOf(refusal));
   };
   const point = (cell: HTMLElement | null) => {
     const key = keyOf(cell);
     const refusal = key === null ? false : whyUnavailable(key);
-    const isPickable = refusal === false && !isLocked();
-    if (gridRef.current) onPoint?.(isPickable ? key : null, gridRef.current);
+    const isSelectable = refusal === false && !isLocked();
+    if (gridRef.current) onPoint?.(isSelectable ? key : null, gridRef.current);
     const note = noteRef.current;
     if (!note) return;
     const reason = reasonOf(refusal);
@@ -96,12 +96,12 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
 
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (!isLocked()) options.onPress?.(event);
+      if (!isLocked()) options.onPointerDown?.(event);
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (options.ignoresClick?.()) return;
       const key = keyOf(cellAt(event.target));
-      if (key !== null) pick(key, event.nativeEvent);
+      if (key !== null) select(key, event.nativeEvent);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const cell = cellAt(event.target);
@@ -109,10 +109,10 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
       const row = cell && keyboardRow(event, () => isRightToLeft(cell));
       if (!row || key === null) return;
       event.preventDefault();
-      if (row.step === 'pick') return pick(key, event.nativeEvent);
+      if (row.step === 'pick') return select(key, event.nativeEvent);
       const target = options.stepFrom(key, row);
       if (target === key) return;
-      focusCell(target);
+      focus.focusCell(target);
       options.onMove(target, event.nativeEvent, row);
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
@@ -130,5 +130,99 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
       if (!currentTarget.contains(relatedTarget)) closeNote();
     },
   };
-  return { gridRef, noteRef, handlers, announce, focusCell, focusTabStop };
+  return { gridRef, noteRef, handlers, announce, ...focus };
+}
+
+/** Options of {@link useGridFocus}. */
+interface GridFocusOptions {
+  /** Element around all cells. */
+  root: RefObject<HTMLElement | null>;
+  /** Attribute with the key of a cell, such as `data-day`. */
+  attribute: string;
+  /** Keys of the preferred cells for the tab stop, best first; invisible ones are skipped. */
+  preferred: ReadonlyArray<string | null | undefined>;
+  /** Whether any cell is focusable. */
+  enabled: boolean;
+  /** Whether the preferred cell receives focus on mount. */
+  autoFocus: boolean;
+  /** Called if focus should move to an element that already has it, and whose name has changed. */
+  onRename: (cell: HTMLElement) => void;
+}
+
+/** Functions that move focus in a grid without a render. */
+interface GridFocus {
+  /** Focuses a cell, now or after it is rendered. */
+  focusCell: (key: string) => void;
+  /** Focuses a cell after the next render, which shows it. */
+  focusSoon: (key: string) => void;
+  /** Makes a focused cell the tab stop. */
+  setTabStop: (cell: HTMLElement) => void;
+  /** Focuses the tab stop. */
+  focusTabStop: () => void;
+}
+
+/**
+ * Manages the single tab stop of a grid in the DOM: a key press moves focus and two attributes, without a
+ * render. Every cell is rendered with `tabIndex={-1}`.
+ */
+function useGridFocus(options: GridFocusOptions): GridFocus {
+  const { root, attribute, preferred, enabled, autoFocus, onRename } = options;
+  useFocusRing(root);
+  const last = useRef<string | null>(null);
+  const tabStop = useRef<HTMLElement | null>(null);
+  const awaited = useRef<string | null>(null);
+  const appearing = useRef(autoFocus);
+
+  // A day may be visible in two months; focus the one in its own month.
+  const find = (key: string | null | undefined) =>
+    key
+      ? root.current?.querySelector<HTMLElement>(`[${attribute}="${key}"]:not([data-outside])`)
+      : null;
+  /** Whether focus is in the grid, lost because its cell is gone, or elsewhere. */
+  const focusPlace = () => {
+    const { current: grid } = root;
+    const focused = activeElementNear(grid);
+    if (focused === null || focused === focused.ownerDocument.body) return 'lost';
+    return grid?.contains(focused) ? 'inside' : 'elsewhere';
+  };
+  const moveTabStop = (cell: HTMLElement | null) => {
+    if (tabStop.current && tabStop.current !== cell) tabStop.current.tabIndex = -1;
+    if (cell) cell.tabIndex = 0;
+    tabStop.current = cell;
+  };
+  const setTabStop = (cell: HTMLElement) => {
+    last.current = cell.getAttribute(attribute);
+    awaited.current = null;
+    moveTabStop(cell);
+  };
+  const focusCell = (key: string) => {
+    const cell = find(key);
+    awaited.current = cell ? null : key;
+    if (!cell) return;
+    const hadFocus = cell === activeElementNear(cell);
+    cell.focus();
+    setTabStop(cell);
+    if (hadFocus) onRename(cell);
+  };
+
+  useLayoutEffect(() => {
+    if (!enabled) return moveTabStop(null);
+    const wish = awaited.current;
+    const place = wish === null ? null : focusPlace();
+    if (place === 'elsewhere') awaited.current = null;
+    else if (wish !== null && find(wish)) return focusCell(wish);
+    const cells = [last.current, ...preferred].map(find);
+    const cell = cells.find(Boolean) ?? root.current?.querySelector<HTMLElement>(`[${attribute}]`);
+    moveTabStop(cell ?? null);
+    // The parent may show another month than that of the awaited cell.
+    if (cell && (appearing.current || place === 'lost')) {
+      appearing.current = false;
+      cell.focus();
+    }
+  });
+
+  const focusSoon = (key: string) => {
+    awaited.current = key;
+  };
+  return { focusCell, focusSoon, setTabStop, focusTabStop: () => tabStop.current?.focus() };
 }
