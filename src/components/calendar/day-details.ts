@@ -18,15 +18,13 @@ export interface DayContent {
 /** Contents by day. */
 export type DayContents = ReadonlyMap<IsoDate, Required<DayContent>>;
 
-const noContents: Readonly<Record<string, DayContent>> = {};
-
 /** Returns the contents by day. Content without a valid date or text logs an error in development and is ignored. */
 export function dayContents(
   contents: Readonly<Record<string, DayContent>> | undefined,
   component: string,
 ): DayContents {
   const index = new Map<IsoDate, Required<DayContent>>();
-  for (const [date, content] of Object.entries(contents ?? noContents)) {
+  for (const [date, content] of Object.entries(contents ?? {})) {
     // Data may not match the types.
     if (isIsoDate(date) && content?.text) {
       const { text, tone = 'neutral', label } = content;
@@ -71,7 +69,7 @@ export type DayMarks = ReadonlyMap<IsoDate, readonly MarkGroup[]>;
 export function dayMarks(marks: readonly CalendarMark[] | undefined, component: string): DayMarks {
   const index = new Map<IsoDate, MarkGroup[]>();
   for (const { date, shape, label, color } of usableList(component, 'marks', marks)) {
-    if (!isIsoDate(date) || !label) {
+    if (!isIsoDate(date) || (label ?? null) === null) {
       if (inDevelopment) {
         reportProblem(
           component,

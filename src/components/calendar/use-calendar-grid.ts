@@ -149,23 +149,11 @@ interface GridFocusOptions {
   onRename: (cell: HTMLElement) => void;
 }
 
-/** Functions that move focus in a grid without a render. */
-interface GridFocus {
-  /** Focuses a cell, now or after it is rendered. */
-  focusCell: (key: string) => void;
-  /** Focuses a cell after the next render, which shows it. */
-  focusSoon: (key: string) => void;
-  /** Makes a focused cell the tab stop. */
-  setTabStop: (cell: HTMLElement) => void;
-  /** Focuses the tab stop. */
-  focusTabStop: () => void;
-}
-
 /**
  * Manages the single tab stop of a grid in the DOM: a key press moves focus and two attributes, without a
  * render. Every cell is rendered with `tabIndex={-1}`.
  */
-function useGridFocus(options: GridFocusOptions): GridFocus {
+function useGridFocus(options: GridFocusOptions) {
   const { root, attribute, preferred, enabled, autoFocus, onRename } = options;
   useFocusRing(root);
   const last = useRef<string | null>(null);
@@ -221,8 +209,15 @@ function useGridFocus(options: GridFocusOptions): GridFocus {
     }
   });
 
-  const focusSoon = (key: string) => {
-    awaited.current = key;
+  return {
+    /** Focuses a cell, now or after it is rendered. */
+    focusCell,
+    /** Focuses a cell after the next render, which shows it. */
+    focusSoon: (key: string) => {
+      awaited.current = key;
+    },
+    /** Makes a focused cell the tab stop. */
+    setTabStop,
+    focusTabStop: () => tabStop.current?.focus(),
   };
-  return { focusCell, focusSoon, setTabStop, focusTabStop: () => tabStop.current?.focus() };
 }

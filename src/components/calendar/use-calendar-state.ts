@@ -45,7 +45,7 @@ export function useCalendarState(props: CalendarCommonProps, selection: DaySelec
     last: system.monthNumber(bounds.max ?? '9999-12-31'),
   };
   const count = Math.min(
-    usableCount(component, props.numberOfMonths),
+    usableCount(component, 'numberOfMonths', props.numberOfMonths, 12) ?? 1,
     reach.last - reach.first + 1,
   );
   const visible = useVisibleMonth({ ...props, component, count, anchor, today, reach, system });
@@ -58,7 +58,7 @@ export function useCalendarState(props: CalendarCommonProps, selection: DaySelec
     words,
     pending: visible.first === null,
     firstDay:
-      usableFirstDay(component, props.firstDayOfWeek) ??
+      usableCount(component, 'firstDayOfWeek', props.firstDayOfWeek, 7) ??
       (weekNumbers === 'iso' ? 1 : week.firstDay),
     weekend: week.weekend,
     weekNumbers,
@@ -110,27 +110,16 @@ function useAvailability(
   }, [check, refuse, min, max, words]);
 }
 
-/** Returns the number of months: an integer from 1 to 12. */
-function usableCount(component: string, months: number | undefined): number {
-  if (months === undefined) return 1;
-  if (Number.isInteger(months) && months >= 1 && months <= 12) return months;
-  const nearest = Math.min(12, Math.max(1, Math.round(months) || 1));
+/** Returns a whole number from 1 to `max`, or `undefined`, for anything else with an error in development. */
+function usableCount(
+  component: string,
+  prop: 'numberOfMonths' | 'firstDayOfWeek',
+  count: number | undefined,
+  max: number,
+): number | undefined {
+  if (count === undefined || (Number.isInteger(count) && count >= 1 && count <= max)) return count;
   if (inDevelopment) {
-    const problem = `is ${months}, so ${nearest} is shown. Pass 1 to 12.`;
-    reportProblem(component, 'numberOfMonths', problem);
-  }
-  return nearest;
-}
-
-/** Returns the first day of the week, or `undefined` for the locale's default. */
-function usableFirstDay(component: string, day: number | undefined): number | undefined {
-  if (day === undefined || (Number.isInteger(day) && day >= 1 && day <= 7)) return day;
-  if (inDevelopment) {
-    reportProblem(
-      component,
-      'firstDayOfWeek',
-      `is ${day}, so the locale decides. Pass 1 (Monday) to 7 (Sunday).`,
-    );
+    reportProblem(component, prop, `is ${count}, so it is ignored. Pass 1 to ${max}.`);
   }
   return undefined;
 }
