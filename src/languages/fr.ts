@@ -165,14 +165,6 @@ export const countrySelect: Language['countrySelect'] = {
   remove: (name) => `Retirer ${name}`,
   preferred: 'Suggestions',
   allCountries: 'Tous les pays',
-  regions: {
-    africa: 'Afrique',
-    americas: 'Amériques',
-    antarctic: 'Antarctique',
-    asia: 'Asie',
-    europe: 'Europe',
-    oceania: 'Océanie',
-  },
   total: (number, plural) =>
     counted(number, plural, { one: '# pays ou territoire', other: '# pays et territoires' }),
   found: (number, total) => `${number} pays sur ${total}`,

@@ -1,6 +1,6 @@
 import { cached } from '../../core/cached';
 import { localesOf } from '../../core/locale/intl';
-import { countries, countryName, placeOf, regions, type Region } from './countries';
+import { countries, countryName, placeOf, regionName, regions, type Region } from './countries';
 import {
   codeOfText,
   searchCountries,
@@ -22,6 +22,8 @@ export interface CountryOption {
 /** Options with a heading. */
 export interface CountryGroup {
   key: Region | 'preferred' | 'others';
+  /** Name of a region. */
+  name?: string;
   options: readonly CountryOption[];
 }
 
@@ -59,7 +61,7 @@ interface SearchIndex {
 }
 
 /** Returns a comparison function for a language. */
-export function comparison(locale: string): (a: string, b: string) => number {
+function comparison(locale: string): (a: string, b: string) => number {
   return new Intl.Collator(localesOf(locale)).compare;
 }
 
@@ -104,16 +106,19 @@ export function groupedOptions(
   options: readonly CountryOption[],
   preferred: readonly string[],
   groupBy: 'region' | undefined,
-  compare: (a: Region, b: Region) => number,
+  locale: string,
 ): readonly CountryGroup[] {
   const isFirst = ({ code }: CountryOption) => preferred.includes(code);
   const first: CountryGroup = { key: 'preferred', options: options.filter(isFirst) };
   const others = options.filter((option) => !isFirst(option));
+  const compare = comparison(locale);
+  const byRegion = regions.map((key) => ({
+    key,
+    name: regionName(key, locale),
+    options: others.filter(({ code }) => countries[placeOf(code)]?.region === key),
+  }));
   const rest: CountryGroup[] = groupBy
-    ? [...regions].sort(compare).map((key) => ({
-        key,
-        options: others.filter(({ code }) => countries[placeOf(code)]?.region === key),
-      }))
+    ? byRegion.sort((a, b) => compare(a.name, b.name))
     : [{ key: 'others', options: others }];
   return [first, ...rest].filter((group) => group.options.length > 0);
 }

@@ -257,10 +257,9 @@ function useFlagged(options: readonly CountryOption[], from: number, to: number)
   return flagged;
 }
 
-function headingOf({ key }: CountryGroup, labels: CountrySelectLabels): string {
+function headingOf({ key, name }: CountryGroup, labels: CountrySelectLabels): string | undefined {
   if (key === 'preferred') return labels.preferred;
-  if (key === 'others') return labels.allCountries;
-  return labels.regions[key];
+  return key === 'others' ? labels.allCountries : name;
 }
 
 function reasonOf({ match }: CountryOption, labels: CountrySelectLabels): string | undefined {

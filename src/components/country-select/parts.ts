@@ -9,7 +9,6 @@ export {
   usablePreferred,
 } from './countries';
 export {
-  comparison,
   countryNames,
   foundOptions,
   groupedOptions,
