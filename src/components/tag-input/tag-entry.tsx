@@ -50,9 +50,9 @@ export function TagEntry(props: TagEntryProps) {
         placeholder={placeholder || ' '}
         className={styles.input}
         onKeyDown={(event) => {
-          suggestions.press(event);
+          suggestions.handleKeyDown(event);
           if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
-          text.press(event);
+          text.handleKeyDown(event);
           if (!event.defaultPrevented) onKeyDown(event);
           // The list would cover why the tag was rejected.
           if (event.defaultPrevented) suggestions.close();
@@ -167,12 +167,12 @@ export function useTextField(
     setText,
     addEnded,
     /** Adds a suggestion in place of the text. */
-    pick: (tag: string, event: Event) => {
+    select: (tag: string, event: Event) => {
       add([tag], event);
       input.current?.focus();
     },
     /** Handles a key that adds the text; prevents its default if it does. */
-    press: (event: KeyboardEvent) => {
+    handleKeyDown: (event: KeyboardEvent) => {
       const { key } = event;
       const addsByTab = key === 'Tab' && addOnTab && !event.shiftKey && getText().trim() !== '';
       if (!addsByTab && (key !== 'Enter' || getText() === '')) return;

@@ -16,7 +16,7 @@ import { rootProps, usableProps, type TagInputProps } from './tag-input-props';
 import styles from './tag-input.module.css';
 import { TagEditor, TagList } from './tag-list';
 import { tagTexts, useTagAnnouncements, type TagNotice } from './tag-messages';
-import { SuggestionList, useSuggestionList } from './tag-suggestions';
+import { useSuggestionList } from './tag-suggestions';
 import { useTagGrid } from './use-tag-grid';
 import { useTags, useTwins } from './use-tags';
 import { tagInput as english } from './words';
@@ -162,8 +162,8 @@ export function TagInput({ ref, ...allProps }: TagInputProps) {
         onUndo={canChange && notice.canUndo === true && tagGrid.undo}
         onClear={canChange && props.clearable === true && tags.length > 0 && clear}
       />
-      {suggestions.isOpen && (
-        <SuggestionList {...listName} suggestions={suggestions} anchor={frame} />
+      {suggestions.List && (
+        <suggestions.List {...listName} suggestions={suggestions} anchor={frame} />
       )}
     </div>
   );

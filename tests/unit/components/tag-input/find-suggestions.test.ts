@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSuggestions } from '#src/components/tag-input/tag-suggestions.tsx';
+import { findSuggestions } from '#src/components/tag-input/tag-suggestions.ts';
 
 const cities = ['Oslo', 'Córdoba', 'Zürich', 'El Cortijo', 'Łódź', 'Oslo', '東京'];
 

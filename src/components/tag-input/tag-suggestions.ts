@@ -1,93 +1,21 @@
 'use client';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
-import { cx, dataAttr, isComposing } from '../../core/dom';
-import type { PartName } from '../../core/forms/part-name';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '../../core/dom';
+import { lazyModule, useLazyModule } from '../../core/lazy-module';
 import { foldLetters } from '../../core/locale/fold-text';
-import row from '../../core/option-row.module.css';
-import { ListPopover } from '../../primitives/popover';
-import { Spinner } from '../../primitives/spinner';
 import type { TagSuggestions } from './tag-input-props';
-import styles from './tag-input.module.css';
 import type { TagTexts } from './tag-messages';
 import { tagKey } from './tag-rules';
 import type { Tags } from './use-tags';
 
-/** Props of {@link SuggestionList}. */
-interface SuggestionListProps extends ReturnType<PartName> {
-  suggestions: ReturnType<typeof useSuggestionList>;
-  /** Element below which the list opens. */
-  anchor: RefObject<HTMLElement | null>;
-}
-
-/** Popover with the suggestions, or with text in their place. */
-export function SuggestionList({ suggestions, anchor, ...names }: SuggestionListProps) {
-  const { shown, active, status, statusText, optionId, close, pick } = suggestions;
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // Test environments without layout have no such method.
-    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
-  }, [active]);
-  // A function, so that linters do not expect keys beside the click: the field has the focus and the keys.
-  const pressesOf = (tag: string) => ({
-    onClick: (event: MouseEvent) => pick(tag, event.nativeEvent),
-  });
-  return (
-    <ListPopover
-      anchor={anchor}
-      onClose={close}
-      data-slot="tag-input-panel"
-      className={styles.panel}
-      // Keeps focus in the field.
-      onPointerDown={(event) => event.preventDefault()}
-    >
-      {shown.length > 0 ? (
-        <div
-          {...names}
-          ref={list}
-          role="listbox"
-          aria-busy={status === 'loading' || undefined}
-          data-slot="tag-input-options"
-          className={styles.options}
-        >
-          {shown.map((tag, index) => (
-            <div
-              key={tag}
-              tabIndex={-1}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              data-active={dataAttr(index === active)}
-              data-slot="tag-input-option"
-              className={cx(row.root, styles.option)}
-              {...pressesOf(tag)}
-            >
-              <bdi>{tag}</bdi>
-            </div>
-          ))}
-        </div>
-      ) : (
-        <p data-slot="tag-input-status" data-status={status} className={styles.status}>
-          {status === 'loading' && <Spinner />}
-          {statusText}
-        </p>
-      )}
-    </ListPopover>
-  );
-}
+// Only fields with suggestions need it, and the layers that it stands on.
+const suggestionList = lazyModule(() => import('./suggestion-list'));
 
 /** What the list needs of the text field. */
 interface SuggestionField {
   getText: () => string;
   /** Adds a suggestion in place of the text. */
-  pick: (tag: string, event: Event) => void;
+  select: (tag: string, event: Event) => void;
 }
 
 /** Maximum number of rendered options; users narrow a longer list by typing. */
@@ -114,8 +42,9 @@ export function useSuggestionList(
   // Tags at the time the list opened; any change closes it.
   const [openFor, setOpenFor] = useState<readonly string[] | null>(null);
   const { status, options: found, ask, forget } = useSuggestions(suggestions ?? none);
+  const List = useLazyModule(suggestionList, suggestions !== undefined)?.SuggestionList;
 
-  const isOpen = suggestions !== undefined && openFor === state.tags && status !== 'closed';
+  const isOpen = List !== undefined && openFor === state.tags && status !== 'closed';
   const hidden = isOpen && !allowDuplicates ? state.tags : none;
   const keys = new Set(hidden.map((tag) => tagKey(tag, locale)));
   const shown = found.filter((tag) => !keys.has(tagKey(tag, locale))).slice(0, mostOptions);
@@ -142,13 +71,14 @@ export function useSuggestionList(
     setActive(-1);
     ask(text.getText());
   };
-  const pick = (tag: string, event: Event) => {
+  const select = (tag: string, event: Event) => {
     close();
-    text.pick(tag, event);
+    text.select(tag, event);
   };
 
   return {
-    isOpen,
+    /** The list, while it is open and once it has loaded. */
+    List: isOpen ? List : undefined,
     status,
     statusText,
     shown,
@@ -156,7 +86,7 @@ export function useSuggestionList(
     listId,
     optionId,
     close,
-    pick,
+    select,
     /** Announcement while the list is open, `''` otherwise. */
     announcement: hasOptions ? counted(labels.suggested, shown.length) : isOpen ? statusText : '',
     /** Attributes of the text field. */
@@ -175,7 +105,7 @@ export function useSuggestionList(
       else close();
     },
     /** Handles a key in the text field; prevents its default if the list handles it. */
-    press: (event: KeyboardEvent) => {
+    handleKeyDown: (event: KeyboardEvent) => {
       if (!suggestions || isComposing(event.nativeEvent)) return;
       const { key, altKey } = event;
       const option = hasOptions ? shown[active] : undefined;
@@ -191,7 +121,7 @@ export function useSuggestionList(
       } else if (key === 'Tab') close();
       else if (key === 'Enter' && option !== undefined) {
         event.preventDefault();
-        pick(option, event.nativeEvent);
+        select(option, event.nativeEvent);
       }
     },
   };
