@@ -13,8 +13,13 @@ import { barePackages, readSizePlans } from './size-plan.ts';
 import { printSizes } from './size-table.ts';
 import { readSuites } from './suite.ts';
 
-// `--write` shows the figures on the page Guides/Quality; `--only <folder>` measures a part of them;
-// `--date` and `--machine` name the day and the class of machine, for systems that cannot.
+const help = `Measures CPU time, memory and sizes beside the bare packages.
+
+  --only <folder>    measures a folder of tests/bench/cases; may be repeated
+  --turns <number>   turns of each measure; 15 by default
+  --write            shows the figures of a complete run on the page Guides/Quality
+  --date, --machine  name the day and the class of machine, for systems that cannot`;
+
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
@@ -22,9 +27,14 @@ const { values } = parseArgs({
     date: { type: 'string' },
     machine: { type: 'string' },
     write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
 
+if (values.help) {
+  console.log(help);
+  process.exit();
+}
 const suites = await readSuites();
 const turns = Number(values.turns);
 const unknown = values.only?.filter((name) => !suites.some(({ folder }) => folder === name)) ?? [];
