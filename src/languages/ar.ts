@@ -218,7 +218,7 @@ export const datePicker: Language['datePicker'] = {
   yearPattern: 'سنة',
   hint: 'يمكنك أيضًا كتابة: غدًا، بعد 3 أيام',
   notUnderstood: (example) => `أدخل تاريخًا، مثل ${example}`,
-  incomplete: (example) => `التاريخ غير مكتمل. مثال: ${example}`,
+  incomplete: (example) => `أدخل تاريخًا كاملًا، مثل ${example}`,
   noSuchMonth: (month, pattern) => `${month} ليس شهرًا. الصيغة: ${pattern}`,
   noSuchDay: (day) => `لا يوجد يوم ${day}`,
   ambiguous: (first, second) => `${first} أم ${second}؟ اكتب اسم الشهر`,
@@ -227,7 +227,7 @@ export const datePicker: Language['datePicker'] = {
   tooLate: (latest) => `اختر ${latest} أو ما قبله`,
   unavailable: 'هذا اليوم غير متاح',
   reversed: 'تاريخ النهاية يسبق تاريخ البداية',
-  swap: 'تبديل التاريخين',
+  swap: 'تبديل البداية والنهاية',
   nights: (number, plural) =>
     counted(number, plural, {
       one: 'ليلة واحدة',
@@ -603,7 +603,7 @@ export const timeField: Language['timeField'] = {
 
 /** Arabic labels of toasts. */
 export const toast: Language['toast'] = {
-  region: (key) => `الإشعارات (${key})`,
+  region: (key) => `الإشعارات (اضغط ${key})`,
   close: 'إغلاق',
 };
 
@@ -779,7 +779,7 @@ export const validation: Language['validation'] = {
     members
       ? `اختر ${counted(format(length), plural(length), choices)} على الأكثر.`
       : `أدخل ${counted(format(length), plural(length), characters)} على الأكثر.`,
-  pattern: 'لا يطابق الإدخال الصيغة المطلوبة.',
+  pattern: 'استخدم الصيغة المطلوبة.',
 };
 
 /** Arabic. */

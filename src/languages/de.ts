@@ -199,7 +199,7 @@ export const datePicker: Language['datePicker'] = {
   yearPattern: 'JJJJ',
   hint: 'Auch möglich: morgen, +3t, nächsten Freitag',
   notUnderstood: (example) => `Bitte ein Datum eingeben, zum Beispiel ${example}`,
-  incomplete: (example) => `Unvollständiges Datum. Beispiel: ${example}`,
+  incomplete: (example) => `Bitte ein vollständiges Datum eingeben, zum Beispiel ${example}`,
   noSuchMonth: (month, pattern) => `${month} ist kein Monat. Format: ${pattern}`,
   noSuchDay: (day) => `Den ${day} gibt es nicht`,
   ambiguous: (first, second) => `${first} oder ${second}? Bitte den Monat ausschreiben`,
@@ -540,7 +540,7 @@ export const timeField: Language['timeField'] = {
 
 /** German labels of toasts. */
 export const toast: Language['toast'] = {
-  region: (key) => `Benachrichtigungen (${key})`,
+  region: (key) => `Benachrichtigungen (${key} drücken)`,
   close: 'Schließen',
 };
 
@@ -659,7 +659,7 @@ export const validation: Language['validation'] = {
       : 'Bitte mindestens {length} Zeichen eingeben.',
   maxLength: ({ members }) =>
     members ? 'Bitte höchstens {length} auswählen.' : 'Bitte höchstens {length} Zeichen eingeben.',
-  pattern: 'Die Eingabe entspricht nicht dem erwarteten Format.',
+  pattern: 'Bitte das verlangte Format verwenden.',
 };
 
 /** German. */

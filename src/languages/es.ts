@@ -199,7 +199,7 @@ export const datePicker: Language['datePicker'] = {
   yearPattern: 'aaaa',
   hint: 'También puedes escribir: mañana, +3d, próximo viernes',
   notUnderstood: (example) => `Escribe una fecha, por ejemplo ${example}`,
-  incomplete: (example) => `Fecha incompleta. Ejemplo: ${example}`,
+  incomplete: (example) => `Escribe una fecha completa, por ejemplo ${example}`,
   noSuchMonth: (month, pattern) => `${month} no es un mes. Formato: ${pattern}`,
   noSuchDay: (date) => `El ${date} no existe`,
   ambiguous: (first, second) => `¿${first} o ${second}? Escribe el mes con letras`,
@@ -208,7 +208,7 @@ export const datePicker: Language['datePicker'] = {
   tooLate: (latest) => `No después de: ${latest}`,
   unavailable: 'Este día no está disponible',
   reversed: 'La fecha de fin es anterior a la de inicio',
-  swap: 'Intercambiar las fechas',
+  swap: 'Intercambiar inicio y fin',
   nights: (number, plural) => counted(number, plural, { one: '# noche', other: '# noches' }),
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Elige al menos ${length}`,
@@ -540,7 +540,7 @@ export const timeField: Language['timeField'] = {
 
 /** Spanish labels of toasts. */
 export const toast: Language['toast'] = {
-  region: (key) => `Notificaciones (${key})`,
+  region: (key) => `Notificaciones (pulsa ${key})`,
   close: 'Cerrar',
 };
 
@@ -653,7 +653,7 @@ export const validation: Language['validation'] = {
     members
       ? `Elige como máximo ${counted(format(length), plural(length), { one: '# elemento', other: '# elementos' })}.`
       : `Escribe como máximo ${counted(format(length), plural(length), lengths.characters)}.`,
-  pattern: 'No coincide con el formato esperado.',
+  pattern: 'Usa el formato solicitado.',
 };
 
 /** Spanish. */

@@ -198,7 +198,7 @@ export const datePicker: Language['datePicker'] = {
   yearPattern: 'aaaa',
   hint: 'Ou saisissez\u00a0: demain, +3j, vendredi prochain',
   notUnderstood: (example) => `Saisissez une date, par exemple ${example}`,
-  incomplete: (example) => `Date incomplète. Exemple\u00a0: ${example}`,
+  incomplete: (example) => `Saisissez une date complète, par exemple ${example}`,
   noSuchMonth: (month, pattern) => `${month} n’est pas un mois. Format\u00a0: ${pattern}`,
   noSuchDay: (day) => `Le ${day} n’existe pas`,
   ambiguous: (first, second) => `${first} ou ${second}\u202f? Écrivez le mois en lettres`,
@@ -207,7 +207,7 @@ export const datePicker: Language['datePicker'] = {
   tooLate: (latest) => `Au plus tard\u00a0: ${latest}`,
   unavailable: 'Ce jour est indisponible',
   reversed: 'La date de fin précède la date de début',
-  swap: 'Inverser les dates',
+  swap: 'Inverser le début et la fin',
   nights: (number, plural) => counted(number, plural, { one: '# nuit', other: '# nuits' }),
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Choisissez au moins ${length}`,
@@ -538,7 +538,7 @@ export const timeField: Language['timeField'] = {
 
 /** French labels of toasts. */
 export const toast: Language['toast'] = {
-  region: (key) => `Notifications (${key})`,
+  region: (key) => `Notifications (appuyer sur ${key})`,
   close: 'Fermer',
 };
 
@@ -642,7 +642,7 @@ export const validation: Language['validation'] = {
     members
       ? `Choisissez-en ${format(length)} au maximum.`
       : `Saisissez ${counted(format(length), plural(length), lengths.characters)} au maximum.`,
-  pattern: 'La saisie n’a pas le format attendu.',
+  pattern: 'Utilisez le format demandé.',
 };
 
 /** French. */

@@ -209,7 +209,7 @@ export const datePicker: Language['datePicker'] = {
   yearPattern: 'שששש',
   hint: 'אפשר גם להקליד: מחר, +3י, יום שישי הבא',
   notUnderstood: (example) => `יש להזין תאריך, לדוגמה ${example}`,
-  incomplete: (example) => `התאריך אינו שלם. לדוגמה: ${example}`,
+  incomplete: (example) => `יש להזין תאריך מלא, לדוגמה ${example}`,
   noSuchMonth: (month, pattern) => `${month} אינו חודש. התבנית: ${pattern}`,
   noSuchDay: (date) => `${date} אינו קיים`,
   ambiguous: (first, second) => `${first} או ${second}? יש לכתוב את החודש במילים`,
@@ -218,7 +218,7 @@ export const datePicker: Language['datePicker'] = {
   tooLate: (latest) => `יש לבחור ${latest} או מוקדם יותר`,
   unavailable: 'יום זה אינו זמין',
   reversed: 'תאריך הסיום קודם לתאריך ההתחלה',
-  swap: 'החלפת התאריכים',
+  swap: 'החלפת ההתחלה והסיום',
   nights: (number, plural) =>
     counted(number, plural, { one: 'לילה אחד', two: 'שני לילות', other: '# לילות' }),
   days: (number, plural) => counted(number, plural, day),
@@ -547,7 +547,7 @@ export const timeField: Language['timeField'] = {
 
 /** Hebrew labels of toasts. */
 export const toast: Language['toast'] = {
-  region: (key) => `התראות (${key})`,
+  region: (key) => `התראות (יש להקיש ${key})`,
   close: 'סגירה',
 };
 
@@ -694,7 +694,7 @@ export const validation: Language['validation'] = {
     members
       ? `יש לבחור לכל היותר ${counted(format(length), plural(length), items)}.`
       : `יש להזין לכל היותר ${counted(format(length), plural(length), characters)}.`,
-  pattern: 'הערך אינו תואם את הפורמט הנדרש.',
+  pattern: 'יש להשתמש בפורמט המבוקש.',
 };
 
 /** Hebrew. */

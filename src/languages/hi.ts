@@ -201,7 +201,7 @@ export const datePicker: Language['datePicker'] = {
   yearPattern: 'वर्ष',
   hint: 'आप यह भी लिख सकते हैं: कल, 3 दिन बाद, अगला शुक्रवार',
   notUnderstood: (example) => `कोई तारीख लिखें, जैसे ${example}`,
-  incomplete: (example) => `तारीख अधूरी है। उदाहरण: ${example}`,
+  incomplete: (example) => `पूरी तारीख लिखें, जैसे ${example}`,
   noSuchMonth: (month, pattern) => `${month} कोई महीना नहीं है। प्रारूप: ${pattern}`,
   noSuchDay: (date) => `${date} कोई तारीख नहीं है`,
   ambiguous: (first, second) => `${first} या ${second}? महीना अक्षरों में लिखें`,
@@ -210,7 +210,7 @@ export const datePicker: Language['datePicker'] = {
   tooLate: (latest) => `${latest} या उससे पहले की तारीख चुनें`,
   unavailable: 'यह दिन उपलब्ध नहीं है',
   reversed: 'आखिरी तारीख शुरू की तारीख से पहले है',
-  swap: 'तारीखें आपस में बदलें',
+  swap: 'शुरुआत और अंत आपस में बदलें',
   nights: (number, plural) => counted(number, plural, { one: '# रात', other: '# रातें' }),
   days: (number) => `${number} दिन`,
   tooShort: (length) => `कम से कम ${length} चुनें`,
@@ -529,7 +529,7 @@ export const timeField: Language['timeField'] = {
 
 /** Hindi labels of toasts. */
 export const toast: Language['toast'] = {
-  region: (key) => `सूचनाएँ (${key})`,
+  region: (key) => `सूचनाएँ (${key} दबाएँ)`,
   close: 'बंद करें',
 };
 
@@ -634,7 +634,7 @@ export const validation: Language['validation'] = {
     members
       ? `ज़्यादा से ज़्यादा ${counted(format(length), plural(length), items)} चुनें।`
       : `ज़्यादा से ज़्यादा ${counted(format(length), plural(length), characters)} लिखें।`,
-  pattern: 'यह अपेक्षित प्रारूप से मेल नहीं खाता।',
+  pattern: 'माँगा गया प्रारूप इस्तेमाल करें।',
 };
 
 /** Hindi. */

@@ -203,7 +203,7 @@ export const datePicker: Language['datePicker'] = {
   yearPattern: 'aaaa',
   hint: 'Puoi anche scrivere: domani, +3g, venerdì prossimo',
   notUnderstood: (example) => `Inserisci una data, per esempio ${example}`,
-  incomplete: (example) => `Data incompleta. Esempio: ${example}`,
+  incomplete: (example) => `Inserisci una data completa, per esempio ${example}`,
   noSuchMonth: (month, pattern) => `${month} non è un mese. Formato: ${pattern}`,
   noSuchDay: (date) => `${date} non esiste`,
   ambiguous: (first, second) => `${first} o ${second}? Scrivi il mese in lettere`,
@@ -212,7 +212,7 @@ export const datePicker: Language['datePicker'] = {
   tooLate: (latest) => `Non dopo: ${latest}`,
   unavailable: 'Questo giorno non è disponibile',
   reversed: 'La data di fine precede quella di inizio',
-  swap: 'Inverti le date',
+  swap: 'Inverti inizio e fine',
   nights: (number, plural) => counted(number, plural, { one: '# notte', other: '# notti' }),
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Scegli almeno ${length}`,
@@ -541,7 +541,7 @@ export const timeField: Language['timeField'] = {
 
 /** Italian labels of toasts. */
 export const toast: Language['toast'] = {
-  region: (key) => `Notifiche (${key})`,
+  region: (key) => `Notifiche (premi ${key})`,
   close: 'Chiudi',
 };
 
@@ -661,7 +661,7 @@ export const validation: Language['validation'] = {
     members
       ? `Scegli al massimo ${counted(format(length), plural(length), items)}.`
       : `Inserisci al massimo ${counted(format(length), plural(length), characters)}.`,
-  pattern: 'Non corrisponde al formato previsto.',
+  pattern: 'Usa il formato richiesto.',
 };
 
 /** Italian. */

@@ -194,7 +194,7 @@ export const datePicker: Language['datePicker'] = {
   yearPattern: '年',
   hint: '次のようにも入力できます：明日、3日後、来週の金曜日',
   notUnderstood: (example) => `日付を入力してください。例：${example}`,
-  incomplete: (example) => `日付が不完全です。例：${example}`,
+  incomplete: (example) => `日付をすべて入力してください。例：${example}`,
   noSuchMonth: (month, pattern) => `${month}月は存在しません。形式：${pattern}`,
   noSuchDay: (day) => `${day}は存在しません`,
   ambiguous: (first, second) => `${first}と${second}のどちらですか。年を先に書いてください`,
@@ -203,7 +203,7 @@ export const datePicker: Language['datePicker'] = {
   tooLate: (latest) => `${latest}以前を選択してください`,
   unavailable: 'この日は選択できません',
   reversed: '終了日が開始日より前です',
-  swap: '日付を入れ替える',
+  swap: '開始と終了を入れ替える',
   nights: (number) => `${number}泊`,
   days: (number) => `${number}日間`,
   tooShort: (length) => `${length}以上を選択してください`,
@@ -514,7 +514,7 @@ export const timeField: Language['timeField'] = {
 
 /** Japanese labels of toasts. */
 export const toast: Language['toast'] = {
-  region: (key) => `通知 (${key})`,
+  region: (key) => `通知（${key}キーを押す）`,
   close: '閉じる',
 };
 
@@ -628,7 +628,7 @@ export const validation: Language['validation'] = {
     members ? '{length}個以上選んでください。' : '{length}文字以上で入力してください。',
   maxLength: ({ members }) =>
     members ? '選べるのは{length}個までです。' : '{length}文字以内で入力してください。',
-  pattern: '指定された形式と一致しません。',
+  pattern: '指定された形式で入力してください。',
 };
 
 /** Japanese. */

@@ -199,7 +199,7 @@ export const datePicker: Language['datePicker'] = {
   yearPattern: '연도',
   hint: '다음과 같이 입력할 수도 있습니다: 내일, 3일 후, 다음 금요일',
   notUnderstood: (example) => `날짜를 입력하세요. 예: ${example}`,
-  incomplete: (example) => `날짜가 완전하지 않습니다. 예: ${example}`,
+  incomplete: (example) => `전체 날짜를 입력하세요. 예: ${example}`,
   noSuchMonth: (month, pattern) => `${month}월은 없는 달입니다. 형식: ${pattern}`,
   noSuchDay: (date) => `${date}은(는) 없는 날짜입니다`,
   ambiguous: (first, second) => `${first}인가요, ${second}인가요? 월을 글자로 입력하세요`,
@@ -208,7 +208,7 @@ export const datePicker: Language['datePicker'] = {
   tooLate: (latest) => `${latest} 이전을 선택하세요`,
   unavailable: '이날은 선택할 수 없습니다',
   reversed: '종료일이 시작일보다 빠릅니다',
-  swap: '날짜 바꾸기',
+  swap: '시작과 종료 바꾸기',
   nights: (number) => `${number}박`,
   days: (number) => `${number}일`,
   tooShort: (length) => `${length} 이상 선택하세요`,
@@ -525,7 +525,7 @@ export const timeField: Language['timeField'] = {
 
 /** Korean labels of toasts. */
 export const toast: Language['toast'] = {
-  region: (key) => `알림 (${key})`,
+  region: (key) => `알림(${key} 누르기)`,
   close: '닫기',
 };
 
@@ -661,7 +661,7 @@ export const validation: Language['validation'] = {
     members
       ? `${counted(format(length), plural(length), items)} 이하로 선택하세요.`
       : `${counted(format(length), plural(length), characters)} 이하로 입력하세요.`,
-  pattern: '지정된 형식과 일치하지 않습니다.',
+  pattern: '지정된 형식을 사용하세요.',
 };
 
 /** Korean. */

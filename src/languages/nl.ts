@@ -203,7 +203,7 @@ export const datePicker: Language['datePicker'] = {
   yearPattern: 'jjjj',
   hint: 'Je kunt ook typen: morgen, +3d, volgende vrijdag',
   notUnderstood: (example) => `Voer een datum in, zoals ${example}`,
-  incomplete: (example) => `Onvolledige datum. Voorbeeld: ${example}`,
+  incomplete: (example) => `Voer een volledige datum in, zoals ${example}`,
   noSuchMonth: (month, pattern) => `${month} is geen maand. Gebruik ${pattern}`,
   noSuchDay: (date) => `${date} bestaat niet`,
   ambiguous: (first, second) => `${first} of ${second}? Schrijf de maand voluit`,
@@ -212,7 +212,7 @@ export const datePicker: Language['datePicker'] = {
   tooLate: (latest) => `Kies ${latest} of eerder`,
   unavailable: 'Deze dag is niet beschikbaar',
   reversed: 'De einddatum ligt vóór de startdatum',
-  swap: 'Datums omwisselen',
+  swap: 'Begin en einde omwisselen',
   nights: (number, plural) => counted(number, plural, { one: '# nacht', other: '# nachten' }),
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Kies minstens ${length}`,
@@ -542,7 +542,7 @@ export const timeField: Language['timeField'] = {
 
 /** Dutch labels of toasts. */
 export const toast: Language['toast'] = {
-  region: (key) => `Meldingen (${key})`,
+  region: (key) => `Meldingen (druk op ${key})`,
   close: 'Sluiten',
 };
 
@@ -651,7 +651,7 @@ export const validation: Language['validation'] = {
     members
       ? `Kies hoogstens ${counted(format(length), plural(length), items)}.`
       : `Voer hoogstens ${counted(format(length), plural(length), characters)} in.`,
-  pattern: 'Dit komt niet overeen met het verwachte formaat.',
+  pattern: 'Gebruik de gevraagde notatie.',
 };
 
 /** Dutch. */

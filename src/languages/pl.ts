@@ -214,7 +214,7 @@ export const datePicker: Language['datePicker'] = {
   yearPattern: 'rrrr',
   hint: 'Możesz też wpisać: jutro, +3d, następny piątek',
   notUnderstood: (example) => `Wpisz datę, na przykład ${example}`,
-  incomplete: (example) => `Niepełna data. Przykład: ${example}`,
+  incomplete: (example) => `Wpisz pełną datę, na przykład ${example}`,
   noSuchMonth: (month, pattern) => `${month} nie jest miesiącem. Format: ${pattern}`,
   noSuchDay: (date) => `Nie ma dnia ${date}`,
   ambiguous: (first, second) => `${first} czy ${second}? Wpisz miesiąc słownie`,
@@ -223,7 +223,7 @@ export const datePicker: Language['datePicker'] = {
   tooLate: (latest) => `Najpóźniej ${latest}`,
   unavailable: 'Ten dzień jest niedostępny',
   reversed: 'Data końcowa jest przed początkową',
-  swap: 'Zamień daty',
+  swap: 'Zamień początek z końcem',
   nights: (number, plural) =>
     counted(number, plural, { one: '# noc', few: '# noce', many: '# nocy', other: '# nocy' }),
   days: (number, plural) => counted(number, plural, day),
@@ -566,7 +566,7 @@ export const timeField: Language['timeField'] = {
 
 /** Polish labels of toasts. */
 export const toast: Language['toast'] = {
-  region: (key) => `Powiadomienia (${key})`,
+  region: (key) => `Powiadomienia (naciśnij ${key})`,
   close: 'Zamknij',
 };
 
@@ -721,7 +721,7 @@ export const validation: Language['validation'] = {
     members
       ? `Wybierz najwyżej ${counted(format(length), plural(length), items)}.`
       : `Wpisz najwyżej ${counted(format(length), plural(length), characters)}.`,
-  pattern: 'Wartość nie ma oczekiwanego formatu.',
+  pattern: 'Użyj wymaganego formatu.',
 };
 
 /** Polish. */

@@ -203,7 +203,7 @@ export const datePicker: Language['datePicker'] = {
   yearPattern: 'aaaa',
   hint: 'Você também pode digitar: amanhã, +3d, próxima sexta',
   notUnderstood: (example) => `Digite uma data, por exemplo ${example}`,
-  incomplete: (example) => `Data incompleta. Exemplo: ${example}`,
+  incomplete: (example) => `Digite uma data completa, por exemplo ${example}`,
   noSuchMonth: (month, pattern) => `${month} não é um mês. Formato: ${pattern}`,
   noSuchDay: (date) => `${date} não existe`,
   ambiguous: (first, second) => `${first} ou ${second}? Escreva o mês por extenso`,
@@ -212,7 +212,7 @@ export const datePicker: Language['datePicker'] = {
   tooLate: (latest) => `Escolha ${latest} ou antes`,
   unavailable: 'Este dia não está disponível',
   reversed: 'A data de término é anterior à de início',
-  swap: 'Inverter as datas',
+  swap: 'Inverter início e fim',
   nights: (number, plural) => counted(number, plural, { one: '# noite', other: '# noites' }),
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Escolha no mínimo ${length}`,
@@ -542,7 +542,7 @@ export const timeField: Language['timeField'] = {
 
 /** Portuguese (Brazil) labels of toasts. */
 export const toast: Language['toast'] = {
-  region: (key) => `Notificações (${key})`,
+  region: (key) => `Notificações (pressione ${key})`,
   close: 'Fechar',
 };
 
@@ -664,7 +664,7 @@ export const validation: Language['validation'] = {
     members
       ? `Escolha no máximo ${counted(format(length), plural(length), items)}.`
       : `Digite no máximo ${counted(format(length), plural(length), characters)}.`,
-  pattern: 'Não corresponde ao formato esperado.',
+  pattern: 'Use o formato solicitado.',
 };
 
 /** Portuguese (Brazil). */

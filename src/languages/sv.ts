@@ -202,7 +202,7 @@ export const datePicker: Language['datePicker'] = {
   yearPattern: 'åååå',
   hint: 'Du kan också skriva: i morgon, +3d, nästa fredag',
   notUnderstood: (example) => `Ange ett datum, till exempel ${example}`,
-  incomplete: (example) => `Ofullständigt datum. Exempel: ${example}`,
+  incomplete: (example) => `Ange ett fullständigt datum, till exempel ${example}`,
   noSuchMonth: (month, pattern) => `${month} är inte en månad. Format: ${pattern}`,
   noSuchDay: (date) => `${date} finns inte`,
   ambiguous: (first, second) => `${first} eller ${second}? Skriv månaden med bokstäver`,
@@ -211,7 +211,7 @@ export const datePicker: Language['datePicker'] = {
   tooLate: (latest) => `Välj ${latest} eller tidigare`,
   unavailable: 'Den här dagen är inte tillgänglig',
   reversed: 'Slutdatumet är före startdatumet',
-  swap: 'Byt plats på datumen',
+  swap: 'Byt plats på start och slut',
   nights: (number, plural) => counted(number, plural, { one: '# natt', other: '# nätter' }),
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Välj minst ${length}`,
@@ -537,7 +537,7 @@ export const timeField: Language['timeField'] = {
 
 /** Swedish labels of toasts. */
 export const toast: Language['toast'] = {
-  region: (key) => `Aviseringar (${key})`,
+  region: (key) => `Aviseringar (tryck på ${key})`,
   close: 'Stäng',
 };
 
@@ -646,7 +646,7 @@ export const validation: Language['validation'] = {
     members
       ? `Välj högst ${counted(format(length), plural(length), items)}.`
       : `Ange högst ${counted(format(length), plural(length), characters)}.`,
-  pattern: 'Värdet har inte det förväntade formatet.',
+  pattern: 'Använd det begärda formatet.',
 };
 
 /** Swedish. */

@@ -199,7 +199,7 @@ export const datePicker: Language['datePicker'] = {
   yearPattern: 'yyyy',
   hint: 'Şunları da yazabilirsiniz: yarın, +3g, gelecek cuma',
   notUnderstood: (example) => `Bir tarih girin, örneğin ${example}`,
-  incomplete: (example) => `Tarih eksik. Örnek: ${example}`,
+  incomplete: (example) => `Eksiksiz bir tarih girin, örneğin ${example}`,
   noSuchMonth: (month, pattern) => `${month} bir ay değil. Biçim: ${pattern}`,
   noSuchDay: (date) => `${date} diye bir tarih yok`,
   ambiguous: (first, second) => `${first} mi, ${second} mi? Ayı yazıyla girin`,
@@ -208,7 +208,7 @@ export const datePicker: Language['datePicker'] = {
   tooLate: (latest) => `En geç ${latest}`,
   unavailable: 'Bu gün kullanılamıyor',
   reversed: 'Bitiş tarihi başlangıç tarihinden önce',
-  swap: 'Tarihleri değiştir',
+  swap: 'Başlangıç ile bitişi değiştir',
   nights: (number) => `${number} gece`,
   days: (number) => `${number} gün`,
   tooShort: (length) => `En az ${length} seçin`,
@@ -524,7 +524,7 @@ export const timeField: Language['timeField'] = {
 
 /** Turkish labels of toasts. */
 export const toast: Language['toast'] = {
-  region: (key) => `Bildirimler (${key})`,
+  region: (key) => `Bildirimler (${key} tuşuna basın)`,
   close: 'Kapat',
 };
 
@@ -633,7 +633,7 @@ export const validation: Language['validation'] = {
     members
       ? `En fazla ${counted(format(length), plural(length), items)} seçin.`
       : `En fazla ${counted(format(length), plural(length), characters)} girin.`,
-  pattern: 'Beklenen biçimle eşleşmiyor.',
+  pattern: 'İstenen biçimi kullanın.',
 };
 
 /** Turkish. */

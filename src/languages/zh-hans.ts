@@ -199,7 +199,7 @@ export const datePicker: Language['datePicker'] = {
   yearPattern: '年',
   hint: '也可以输入：明天、3天后、下周五',
   notUnderstood: (example) => `请输入日期，例如 ${example}`,
-  incomplete: (example) => `日期不完整。例如 ${example}`,
+  incomplete: (example) => `请输入完整日期，例如 ${example}`,
   noSuchMonth: (month, pattern) => `${month} 不是有效的月份。请使用 ${pattern}`,
   noSuchDay: (date) => `${date}不存在`,
   ambiguous: (first, second) => `是${first}还是${second}？请写明月份`,
@@ -208,7 +208,7 @@ export const datePicker: Language['datePicker'] = {
   tooLate: (latest) => `请选择 ${latest} 或更早`,
   unavailable: '这一天不可选',
   reversed: '结束日期早于开始日期',
-  swap: '交换日期',
+  swap: '交换开始和结束',
   nights: (number) => `${number} 晚`,
   days: (number) => `${number} 天`,
   tooShort: (length) => `请至少选择 ${length}`,
@@ -522,7 +522,7 @@ export const timeField: Language['timeField'] = {
 
 /** Simplified Chinese labels of toasts. */
 export const toast: Language['toast'] = {
-  region: (key) => `通知 (${key})`,
+  region: (key) => `通知（按 ${key}）`,
   close: '关闭',
 };
 
@@ -667,7 +667,7 @@ export const validation: Language['validation'] = {
     members
       ? `请最多选择 ${counted(format(length), plural(length), items)}。`
       : `请最多输入 ${counted(format(length), plural(length), characters)}。`,
-  pattern: '与要求的格式不符。',
+  pattern: '请使用要求的格式。',
 };
 
 /** Simplified Chinese. */

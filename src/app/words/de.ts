@@ -171,7 +171,7 @@ export const words: Words = {
     restored: (title) => `„${title}“ wurde wiederhergestellt.`,
     notRestored: (title) =>
       `„${title}“ konnte nicht wiederhergestellt werden. Die Reise ist nicht verloren: Versuchen Sie es gleich noch einmal.`,
-    kept: 'Angezeigt werden die zuletzt geladenen Daten.',
+    kept: 'Die Liste konnte nicht aktualisiert werden. Angezeigt werden die gespeicherten Daten.',
   },
   trip: {
     edit: 'Bearbeiten',

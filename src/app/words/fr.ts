@@ -169,7 +169,7 @@ export const words: Words = {
     restored: (title) => `«\u00a0${title}\u00a0» a été restauré.`,
     notRestored: (title) =>
       `«\u00a0${title}\u00a0» n’a pas pu être restauré. Ce voyage n’est pas perdu\u00a0: réessayez dans un instant.`,
-    kept: 'Affichage des dernières données chargées.',
+    kept: 'La liste n’a pas pu être actualisée. Les données enregistrées sont affichées.',
   },
   trip: {
     edit: 'Modifier',

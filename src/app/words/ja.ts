@@ -168,7 +168,7 @@ export const words: Words = {
     restored: (title) => `「${title}」を元に戻しました。`,
     notRestored: (title) =>
       `「${title}」を元に戻せませんでした。旅は失われていません。少し待ってからもう一度お試しください。`,
-    kept: '最後に読み込んだデータを表示しています。',
+    kept: '一覧を更新できませんでした。保存されたデータを表示しています。',
   },
   trip: {
     edit: '編集',
