@@ -64,7 +64,7 @@ export function ColorInput({
   const partName = usePartName(input, field);
   const wrong = error !== '';
   const messageId = `${field.id}-message`;
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!opensPanel(event)) return;
     event.preventDefault();
     colorText.commit(event.nativeEvent);
@@ -127,7 +127,7 @@ export function ColorInput({
           invalid={invalid || wrong}
           readOnly={readOnly}
           form={props.form}
-          onKey={press}
+          onKey={handleKeyDown}
         />
         {text !== '' && !disabled && !readOnly && (
           <IconButton

@@ -38,17 +38,17 @@ function hasEyeDropper(): boolean {
 interface EyeDropperButtonProps {
   label: string;
   disabled: boolean;
-  onPick: (rgba: Rgba, event: Event) => void;
+  onSelect: (rgba: Rgba, event: Event) => void;
 }
 
 /** Button that picks a color from the screen, if the browser supports it. */
-function EyeDropperButton({ label, disabled, onPick }: EyeDropperButtonProps) {
-  const pick = async (event: Event) => {
+function EyeDropperButton({ label, disabled, onSelect }: EyeDropperButtonProps) {
+  const select = async (event: Event) => {
     if (!window.EyeDropper) return;
     // Escape rejects the promise.
     const result = await new window.EyeDropper().open().catch(() => null);
     const picked = result && readPlainColor(result.sRGBHex);
-    if (picked) onPick(picked.rgba, event);
+    if (picked) onSelect(picked.rgba, event);
   };
   return (
     <IconButton
@@ -57,7 +57,7 @@ function EyeDropperButton({ label, disabled, onPick }: EyeDropperButtonProps) {
       label={label}
       disabled={disabled}
       className={styles.dropper}
-      onClick={(event) => void pick(event.nativeEvent)}
+      onClick={(event) => void select(event.nativeEvent)}
     >
       <Icon icon={pipette} />
     </IconButton>
@@ -160,7 +160,7 @@ export function ColorPanel({
             <EyeDropperButton
               label={labels.eyeDropper}
               disabled={disabled}
-              onPick={(picked, event) => changeAndCommit(picked, 'eye-dropper', event)}
+              onSelect={(picked, event) => changeAndCommit(picked, 'eye-dropper', event)}
             />
           )}
         </div>
@@ -179,7 +179,7 @@ export function ColorPanel({
           swatches={swatches}
           rgba={rgba}
           nameOf={nameOf}
-          onPick={(picked, event) => changeAndCommit(picked, 'swatch', event)}
+          onSelect={(picked, event) => changeAndCommit(picked, 'swatch', event)}
         />
       )}
       {contrastWith !== undefined &&

@@ -51,7 +51,7 @@ export function ColorPopover({
       finish();
     };
   }, [commit]);
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     // Not `instanceof`, because the panel may be in another window.
     const isSlider = (event.target as Element).matches('[type="range"]');
     if (event.key !== 'Enter' || !isSlider) return;
@@ -69,7 +69,7 @@ export function ColorPopover({
       anchor={anchor}
       open
       onOpenChange={(_, details) => onClose(details)}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
       className={styles.panel}
     >
       <div data-slot="color-input-body" className={styles.body}>

@@ -18,7 +18,7 @@ interface ColorSwatchesProps {
   nameOf: (rgba: Rgba) => string;
   disabled: boolean;
   readOnly: boolean;
-  onPick: (rgba: Rgba, event: Event) => void;
+  onSelect: (rgba: Rgba, event: Event) => void;
 }
 
 /** Swatch with its parsed color. */
@@ -41,7 +41,7 @@ function entryOf(
 
 /** List box of swatches in rows; arrow keys move by row and column. */
 export function ColorSwatches(props: ColorSwatchesProps) {
-  const { label, swatches, rgba, nameOf, disabled, readOnly, onPick } = props;
+  const { label, swatches, rgba, nameOf, disabled, readOnly, onSelect } = props;
   const read = useColorReader(
     swatches.map((each) => (typeof each === 'string' ? each : each.value)),
   );
@@ -51,15 +51,15 @@ export function ColorSwatches(props: ColorSwatchesProps) {
   const [focused, setFocused] = useState(-1);
   const tabStop = focused >= 0 && focused < entries.length ? focused : Math.max(0, selected);
 
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
     const next = indexAfterKey(event.key, options, tabStop, isRightToLeft(event.currentTarget));
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     options[next]?.focus();
   };
-  const pick = (event: MouseEvent, entry: Entry) => {
-    if (entry.rgba && !readOnly) onPick(entry.rgba, event.nativeEvent);
+  const handleClick = (event: MouseEvent, entry: Entry) => {
+    if (entry.rgba && !readOnly) onSelect(entry.rgba, event.nativeEvent);
   };
   return (
     <div
@@ -71,7 +71,7 @@ export function ColorSwatches(props: ColorSwatchesProps) {
       aria-readonly={readOnly || undefined}
       data-slot="color-picker-swatches"
       className={styles.swatches}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
       onBlur={() => setFocused(-1)}
     >
       {entries.map((entry, index) => (
@@ -90,7 +90,7 @@ export function ColorSwatches(props: ColorSwatchesProps) {
           data-dark={dataAttr(entry.rgba !== null && isDark(entry.rgba))}
           className={styles.swatch}
           onFocus={() => setFocused(index)}
-          onClick={(event) => pick(event, entry)}
+          onClick={(event) => handleClick(event, entry)}
         >
           <svg
             data-slot="color-picker-swatch-color"

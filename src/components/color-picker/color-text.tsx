@@ -36,7 +36,7 @@ export function ColorTextInput(props: ColorTextInputProps) {
     else colorText.commitEarly(typed);
   });
 
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       commit(event.nativeEvent);
@@ -57,7 +57,7 @@ export function ColorTextInput(props: ColorTextInputProps) {
       onChange={(event) => colorText.type(event.target.value)}
       onFocus={() => void colorReader.load()}
       onBlur={(event) => commit(event.nativeEvent)}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
       className={cx(styles.code, className)}
     />
   );

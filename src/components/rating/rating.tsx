@@ -125,7 +125,7 @@ export function Rating({
     .sort((a, b) => b.length - a.length);
   const rated = usableValue(rating, value === undefined ? 'defaultValue' : 'value', values);
 
-  const choose = (choice: RatingChoice, event?: Event) =>
+  const select = (choice: RatingChoice, event?: Event) =>
     setRating(choice, { reason: choice === null ? 'clear' : 'item-press', event });
   const { root, required, groupProps, radioProps } = useRadioGroup(
     'Rating',
@@ -133,7 +133,7 @@ export function Rating({
     {
       value: String(rated ?? ''),
       onReset: (event) => setRating(defaultValue, { reason: 'reset', event }),
-      onEarlyChoice: (early) => choose(early === '' ? null : Number(early)),
+      onEarlyChoice: (early) => select(early === '' ? null : Number(early)),
     },
   );
   const choices: RatingChoice[] = clearable && !required ? [null, ...values] : values;
@@ -187,7 +187,7 @@ export function Rating({
             tabIndex={choices.includes(rated) || choice === choices[0] ? undefined : -1}
             aria-label={choice === null ? word : labels.value(format(choice), format(max), word)}
             title={choice === null ? word : undefined}
-            onChange={(event) => !readOnly && choose(choice, event.nativeEvent)}
+            onChange={(event) => !readOnly && select(choice, event.nativeEvent)}
             onClick={(event) => readOnly && event.preventDefault()}
             onKeyDown={(event) => handleKeyDown(choice, event)}
             onPointerMove={() => setByKeys(false)}

@@ -170,7 +170,7 @@ export function TagEditor({ tag, label, onEnd }: TagEditorProps) {
     if (value === defaultValue) return null;
     return isBlank(value) ? '' : value.trim();
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     // Must neither submit a form nor close a surrounding dialog.
     event.preventDefault();
@@ -192,7 +192,7 @@ export function TagEditor({ tag, label, onEnd }: TagEditorProps) {
       aria-label={label}
       data-slot="tag-input-editor"
       className={styles.editor}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
       onBlur={(event) => !isClosing.current && onEnd('blur', newText(), event.nativeEvent)}
     />
   );
