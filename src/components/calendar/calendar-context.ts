@@ -26,6 +26,8 @@ export interface CalendarState {
   /** Returns the position of a day in the value. */
   partOf: (day: IsoDate) => DayPart | undefined;
   whyUnavailable: AvailabilityCheck;
+  /** Checks `unavailable` alone: a day that it names is struck, one out of bounds is not. */
+  whyTaken: AvailabilityCheck;
   marks: DayMarks;
   contents: DayContents;
 }

@@ -36,6 +36,8 @@ export function DayCell({ day, modifiers }: DayProps) {
         unavailable: refusal !== false,
         disabled,
       })}
+      data-taken={dataAttr(unavailable && calendar.whyTaken(iso) !== false)}
+      data-filled={dataAttr(content !== undefined || marks !== undefined)}
       data-marked={dataAttr(marks !== undefined)}
       data-outside={dataAttr(outside)}
       data-weekend={dataAttr(weekend.includes(weekdayOf(iso)))}

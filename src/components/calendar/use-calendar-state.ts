@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import { cached } from '../../core/cached';
-import { availabilityCheck, type AvailabilityCheck } from '../../core/dates/availability';
+import { availabilityCheck } from '../../core/dates/availability';
 import type { IsoDate } from '../../core/dates/iso-date';
 import { usableBounds, usableDay, type Bounds } from '../../core/dates/usable-dates';
 import { useToday } from '../../core/dates/use-dates';
@@ -69,7 +69,7 @@ export function useCalendarState(props: CalendarCommonProps, selection: DaySelec
     required: props.required ?? false,
     several,
     partOf,
-    whyUnavailable: useAvailability(props, selection, bounds, words),
+    ...useAvailability(props, selection, bounds, words),
     marks: useMemo(() => dayMarks(props.marks, component), [props.marks, component]),
     contents: useMemo(
       () => dayContents(props.dayContent, component),
@@ -92,22 +92,23 @@ function useAvailability(
   { component, refuse }: DaySelection,
   { min, max }: Bounds,
   words: CalendarWords,
-): AvailabilityCheck {
-  const check = useMemo(() => {
+): Pick<CalendarState, 'whyUnavailable' | 'whyTaken'> {
+  const whyTaken = useMemo(() => {
     const known = new Map<IsoDate, string | boolean>();
     const checkOf = availabilityCheck(unavailable, component);
     return (iso: IsoDate) => cached(known, iso, () => checkOf(iso));
   }, [unavailable, component]);
-  return useMemo(() => {
+  const whyUnavailable = useMemo(() => {
     const { labels, names } = words;
     const early = min === null ? '' : labels.tooEarly(names.shortDay(min));
     const late = max === null ? '' : labels.tooLate(names.shortDay(max));
-    return (iso) => {
+    return (iso: IsoDate) => {
       if (min !== null && iso < min) return early;
       if (max !== null && iso > max) return late;
-      return check(iso) || refuse?.(iso, words) || false;
+      return whyTaken(iso) || refuse?.(iso, words) || false;
     };
-  }, [check, refuse, min, max, words]);
+  }, [whyTaken, refuse, min, max, words]);
+  return { whyUnavailable, whyTaken };
 }
 
 /** Returns a whole number from 1 to `max`, or `undefined`, for anything else with an error in development. */
