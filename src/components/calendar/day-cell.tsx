@@ -36,7 +36,7 @@ export function DayCell({ day, modifiers }: DayProps) {
         unavailable: refusal !== false,
         disabled,
       })}
-      data-taken={dataAttr(unavailable && calendar.whyTaken(iso) !== false)}
+      data-taken={dataAttr(refusal !== false && calendar.whyTaken(iso) !== false)}
       data-filled={dataAttr(content !== undefined || marks !== undefined)}
       data-marked={dataAttr(marks !== undefined)}
       data-outside={dataAttr(outside)}
