@@ -11,6 +11,7 @@ import {
   sendLink,
   submit,
   Tried as TriedForms,
+  triedParameters,
 } from '#stories/support/sign-in/account-stories.tsx';
 
 const meta = preview.meta({
@@ -109,7 +110,7 @@ export const RateLimited = meta.story({
 
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { ...triedParameters, chromatic: { modes: sheetModes } },
   render: (args) => (
     <TriedForms act={submit}>
       {(id, request) => (

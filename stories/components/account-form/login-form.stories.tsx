@@ -14,6 +14,7 @@ import {
   sendCode,
   sendLink,
   Tried as TriedForms,
+  triedParameters,
 } from '#stories/support/sign-in/account-stories.tsx';
 import { showWithCapsLock, submit } from '#stories/support/sign-in/sign-in-acts.ts';
 import { signInProviders } from '#stories/support/sign-in/sign-in-providers.tsx';
@@ -218,7 +219,7 @@ export const OneTimeCode = meta.story({
 
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { ...triedParameters, chromatic: { modes: sheetModes } },
   render: (args) => (
     <TriedForms act={submit}>
       {(id, request) => (

@@ -7,6 +7,7 @@ import {
   submit,
   submitPassword,
   Tried as TriedForms,
+  triedParameters,
 } from '#stories/support/sign-in/account-stories.tsx';
 import { typePassword } from '#stories/support/sign-in/typed-password.ts';
 
@@ -110,6 +111,7 @@ export const CustomContent = meta.story({
 
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
+  parameters: triedParameters,
   render: (args) => (
     <TriedForms act={submitPassword}>
       {(id, request) => (

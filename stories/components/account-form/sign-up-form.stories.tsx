@@ -14,6 +14,7 @@ import {
   submit,
   submitPassword,
   Tried as TriedForms,
+  triedParameters,
 } from '#stories/support/sign-in/account-stories.tsx';
 import { signInProviders } from '#stories/support/sign-in/sign-in-providers.tsx';
 import { typePassword } from '#stories/support/sign-in/typed-password.ts';
@@ -177,7 +178,7 @@ export const Created = meta.story({
 
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { ...triedParameters, chromatic: { modes: sheetModes } },
   render: (args) => (
     <TriedForms act={submitPassword}>
       {(id, request) => (

@@ -51,6 +51,11 @@ const requests = {
   slowly: () => new Promise<never>(() => {}),
 };
 
+/** Parameters of {@link Tried}: its forms share their title, which one form on a page does not. */
+export const triedParameters = {
+  a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+};
+
 /** Props of {@link Tried}. */
 interface TriedProps {
   /** Submits a form. */
