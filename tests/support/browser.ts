@@ -44,7 +44,7 @@ export interface Machine {
 }
 
 /** Problem that one sentence explains; a command prints that sentence without a stack trace. */
-export class BrowserMissingError extends Error {
+class BrowserMissingError extends Error {
   override name = 'BrowserMissingError';
 
   constructor(sentence: string) {
@@ -100,13 +100,13 @@ export function browserSupply(): Promise<BrowserSupply> {
 }
 
 /** Kind of browser for `machine`: the named one, the pinned one, or Playwright's own. */
-export function chooseBrowser(machine: Machine): 'named' | 'pinned' | 'playwright' {
+function chooseBrowser(machine: Machine): 'named' | 'pinned' | 'playwright' {
   if (machine.chromiumPath) return 'named';
   return machine.platform === 'linux' && machine.arch === 'x64' ? 'pinned' : 'playwright';
 }
 
 /** Flags of the browser; root has no sandbox, so only root gets the flag for that. */
-export function browserFlags(isRoot: boolean): string[] {
+function browserFlags(isRoot: boolean): string[] {
   return isRoot ? [...flags, '--no-sandbox'] : [...flags];
 }
 
@@ -114,7 +114,7 @@ export function browserFlags(isRoot: boolean): string[] {
  * `LD_LIBRARY_PATH` that lets the browser find NSS: the system's own if there is one, otherwise the bundled `folder`
  * first.
  */
-export function libraryPath(
+function libraryPath(
   folder: string,
   current: string | undefined,
   exists: (path: string) => boolean = existsSync,

@@ -108,7 +108,7 @@ export function listPictures(
 }
 
 /** Whether an entry of the index is a state with a picture: not a docs page, a test or a play story. */
-export function isCatalogStory(entry: IndexEntry): boolean {
+function isCatalogStory(entry: IndexEntry): boolean {
   return entry.type === 'story' && entry.subtype !== 'test' && !entry.tags?.includes('play');
 }
 
