@@ -26,16 +26,12 @@ const bodies = { list: ListBones, trip: TripBones, form: FormBones, settings: Se
 function ListBones() {
   return (
     <>
-      <Heading />
-      <div className={styles.columns} data-side="start">
+      <Heading hasAction />
+      <div className={styles.columns}>
+        <div className={styles.calendar} />
         <div className={styles.filters}>
-          {[66, 104, 70, 72, 76].map((width) => (
+          {[224, 118, 98, 72, 82, 84].map((width) => (
             <Skeleton key={width} width={width} className={styles.filter} />
-          ))}
-        </div>
-        <div className={styles.side}>
-          {[22, 18, 26, 14, 30].map((share) => (
-            <FieldBone key={share} share={share} />
           ))}
         </div>
         <div className={styles.list}>
@@ -46,6 +42,8 @@ function ListBones() {
                 <Skeleton width={`${share}%`} />
                 <Skeleton shape="thin" width={`${share + 12}%`} />
               </div>
+              <Skeleton width={share * 4} className={styles.chip} />
+              <Skeleton width={64} className={styles.chip} />
             </div>
           ))}
         </div>
@@ -57,18 +55,18 @@ function ListBones() {
 function TripBones() {
   return (
     <>
-      <Heading hasMosaic />
-      <div className={styles.columns} data-side="end">
-        <div className={styles.card}>
+      <Heading hasMosaic hasAction />
+      <div className={styles.trip}>
+        <div className={styles.notes}>
           {shares.notes.map((share) => (
             <Skeleton key={share} width={`${share}%`} />
           ))}
         </div>
         <div className={styles.facts}>
           {shares.facts.map((share) => (
-            <div key={share} className={styles.lines}>
-              <Skeleton shape="thin" width="24%" />
-              <Skeleton width={`${share + 24}%`} />
+            <div key={share} className={styles.fact}>
+              <Skeleton shape="thin" width={`${share + 20}%`} />
+              <Skeleton width={`${share + 30}%`} />
             </div>
           ))}
         </div>
@@ -114,9 +112,11 @@ interface HeadingProps {
   hasMosaic?: boolean;
   /** Whether there is a line below the title. Default: `true`. */
   hasLine?: boolean;
+  /** Whether there is a button at the end. Default: `false`. */
+  hasAction?: boolean;
 }
 
-function Heading({ hasMosaic = false, hasLine = true }: HeadingProps) {
+function Heading({ hasMosaic = false, hasLine = true, hasAction = false }: HeadingProps) {
   return (
     <div className={styles.heading}>
       {hasMosaic && <Skeleton shape="block" className={styles.mosaic} />}
@@ -124,6 +124,7 @@ function Heading({ hasMosaic = false, hasLine = true }: HeadingProps) {
         <Skeleton width="24%" className={styles.title} />
         {hasLine && <Skeleton shape="thin" width="14%" />}
       </div>
+      {hasAction && <Skeleton shape="control" width="7rem" className={styles.action} />}
     </div>
   );
 }

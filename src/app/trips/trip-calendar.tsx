@@ -58,18 +58,34 @@ export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendar
   );
 }
 
-/** Returns the marks of the days within a span: one for each trip, with its title and color. */
+/** Trips of a day that are marked. */
+const mostMarks = 3;
+
+/** Color of a trip without one. */
+const noColor = 'var(--tessera-color-text-disabled)';
+
+/**
+ * Returns the marks of the days within a span: at most three a day, each in the color of its trip; the last one is named
+ * by all further trips.
+ */
 export function marksOf(
   trips: ReadonlyArray<Pick<TripSummary, 'title' | 'dates' | 'color'>>,
   span: { from: string; to: string },
 ): CalendarMark[] {
-  return trips.flatMap(({ title, dates, color }) => {
-    if (!dates) return [];
+  const days = new Map<string, CalendarMark[]>();
+  for (const { title, dates, color } of trips) {
+    if (!dates) continue;
     const from = dates.from > span.from ? dates.from : span.from;
     const to = dates.to < span.to ? dates.to : span.to;
-    const mark = { shape: 'square', label: title, color: color ?? undefined } as const;
-    return eachDay(from, to).map((date) => ({ ...mark, date }));
-  });
+    for (const date of eachDay(from, to)) {
+      const marks = days.get(date) ?? [];
+      days.set(date, marks);
+      const last = marks[mostMarks - 1];
+      if (last) last.label += `, ${title}`;
+      else marks.push({ date, shape: 'square', label: title, color: color ?? noColor });
+    }
+  }
+  return [...days.values()].flat();
 }
 
 const dayLength = 86_400_000;

@@ -1,18 +1,29 @@
 'use client';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { MultipleCountrySelect } from '../../components/country-select';
-import { DateRangePicker } from '../../components/date-picker';
-import { Rating } from '../../components/rating';
-import { TagInput } from '../../components/tag-input';
+import { lazy, useEffect, useRef, type ReactNode } from 'react';
+import { countryName } from '../../components/country-select';
 import type { TripFacets } from '../../demo-api';
 import { Button, IconButton } from '../../primitives/button';
-import { Icon, search as searchIcon } from '../../primitives/icon';
+import { chevronDown, Icon, search as searchIcon } from '../../primitives/icon';
+import { Popover } from '../../primitives/popover';
 import { Select } from '../../primitives/select';
+import { Skeleton } from '../../primitives/skeleton';
 import { InputGroup, TextInput } from '../../primitives/text-input';
-import { useWords } from '../data/app-context';
+import { useLanguage, useWords } from '../data/app-context';
+import { loadPart } from '../data/failures';
 import { noFilter, sortOrders, type ListQuery } from '../data/list-query';
+import { datesText } from '../data/trip-texts';
+import type { FilterPartProps, FilterPartName } from './filter-parts';
+import { SidePart } from './side-part';
 import styles from './trip-filter.module.css';
 import { useSearchText } from './use-search-text';
+
+// The parts have large controls, and none of them is visible at first.
+const FilterPart = lazy(async () => {
+  const { FilterPart: part } = await loadPart(() => import('./filter-parts'));
+  return { default: part };
+});
+
+const place = <Skeleton shape="control" />;
 
 /** Props of {@link TripFilter}. */
 interface TripFilterProps {
@@ -26,40 +37,29 @@ interface TripFilterProps {
   onChange: (part: Partial<ListQuery>) => void;
   /** Called with the text to search for, after a pause in typing. */
   onSearch: (text: string) => void;
-  /** Part to focus, with a new object each time; null for none. */
-  wanted: WantedPart | null;
+  /** Request to focus the search, with a new object each time; null for none. */
+  wish: object | null;
 }
-
-/** Requested part of the filter. */
-export interface WantedPart {
-  /** Its name. */
-  name: FilterPart;
-}
-
-/** Parts of the filter that have a button on a narrow screen. */
-export type FilterPart = 'q' | 'sort' | 'country' | 'dates' | 'rating';
 
 /**
- * Filter and sort order of the list. Changes apply immediately, the search text after a pause in typing or with
- * Enter.
+ * Filter and sort order of the list: a row of tiles, each with the current value, which open their part. Changes apply
+ * immediately, the search text after a pause in typing or with Enter.
  */
 export function TripFilter(props: TripFilterProps) {
-  const { query, facets, clearable, onChange, onSearch, wanted } = props;
-  const { trips: words } = useWords();
+  const { query, facets, clearable, onChange, onSearch, wish } = props;
+  const { trips: words, tripForm: names } = useWords();
+  const language = useLanguage();
   const { text, setText, setComposing, search, clear } = useSearchText(query.q, onSearch);
-  const tags = facets.tags.map(({ value }) => value);
-  // Only tags in use can be selected, in upper or lower case.
-  const knownTag = (typed: string) =>
-    tags.find((tag) => tag.toLocaleLowerCase() === typed.toLocaleLowerCase());
-  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (!wanted) return;
-    const part = form.current?.querySelector(`[data-part="${wanted.name}"]`);
-    part?.querySelector<HTMLElement>('input:not([type="hidden"]), select')?.focus();
-  }, [wanted]);
+    if (wish) field.current?.focus();
+  }, [wish]);
+  const number = (count: number) => new Intl.NumberFormat(language).format(count);
+  const several = (list: readonly string[], only: (value: string) => string) =>
+    list.length === 1 ? only(list[0] ?? '') : list.length > 1 ? number(list.length) : null;
+  const part = (name: FilterPartName) => ({ name, query, facets, onChange });
   return (
     <form
-      ref={form}
       role="search"
       aria-label={words.filter}
       className={styles.root}
@@ -68,94 +68,58 @@ export function TripFilter(props: TripFilterProps) {
         search();
       }}
     >
-      <Part name="q" label={words.search}>
-        {(id) => (
-          <InputGroup>
-            <TextInput
-              id={id}
-              type="search"
-              name="q"
-              value={text}
-              onValueChange={setText}
-              onCompositionStart={() => setComposing(true)}
-              onCompositionEnd={() => setComposing(false)}
-              placeholder={words.searchHint}
-              maxLength={200}
-            />
-            <IconButton type="submit" size="sm" label={words.apply}>
-              <Icon icon={searchIcon} />
-            </IconButton>
-          </InputGroup>
-        )}
-      </Part>
-      <Part name="sort" label={words.sort}>
-        {(id) => (
-          <Select
-            id={id}
-            value={query.sort}
-            onValueChange={(chosen) => {
-              const sort = sortOrders.find((order) => order === chosen);
-              if (sort) onChange({ sort });
-            }}
-          >
-            {sortOrders.map((order) => (
-              <option key={order} value={order}>
-                {words.sorts[order]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Part>
-      <Part name="country" label={words.countries} isGroup>
-        {(id) => (
-          <MultipleCountrySelect
-            aria-labelledby={id}
-            value={query.country}
-            onValueChange={(country) => onChange({ country })}
-          />
-        )}
-      </Part>
-      <Part label={words.tags} isGroup>
-        {(id) => (
-          <TagInput
-            aria-labelledby={id}
-            placeholder={words.anyTag}
-            value={query.tag}
-            suggestions={tags}
-            validate={(tag) => (knownTag(tag) === undefined ? words.unknownTag : null)}
-            onValueChange={(chosen) => onChange({ tag: chosen.map((tag) => knownTag(tag) ?? tag) })}
-          />
-        )}
-      </Part>
-      <Part name="dates" label={words.span} isGroup>
-        {(id) => (
-          <DateRangePicker
-            aria-labelledby={id}
-            countBy="days"
-            value={query.dates}
-            onValueChange={(range) => {
-              const { from, to } = range ?? {};
-              onChange({ dates: from && to ? { from, to } : null });
-            }}
-          />
-        )}
-      </Part>
-      <Part name="rating" label={words.least} isGroup>
-        {(id) => (
-          <Rating
-            aria-labelledby={id}
-            size="sm"
-            clearable
-            value={query.rating}
-            onValueChange={(rating) => onChange({ rating })}
-          />
-        )}
-      </Part>
+      <InputGroup className={styles.search}>
+        <TextInput
+          ref={field}
+          type="search"
+          name="q"
+          aria-label={words.search}
+          value={text}
+          onValueChange={setText}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+          placeholder={words.searchHint}
+          maxLength={200}
+        />
+        <IconButton type="submit" size="sm" label={words.apply}>
+          <Icon icon={searchIcon} />
+        </IconButton>
+      </InputGroup>
+      <Select
+        aria-label={words.sort}
+        className={styles.sort}
+        value={query.sort}
+        onValueChange={(chosen) => {
+          const sort = sortOrders.find((order) => order === chosen);
+          if (sort) onChange({ sort });
+        }}
+      >
+        {sortOrders.map((order) => (
+          <option key={order} value={order}>
+            {words.sorts[order]}
+          </option>
+        ))}
+      </Select>
+      <Tile
+        {...part('country')}
+        label={words.countries}
+        value={several(query.country, (code) => countryName(code, language))}
+      />
+      <Tile {...part('tag')} label={words.tags} value={several(query.tag, (tag) => tag)} />
+      <Tile
+        {...part('dates')}
+        label={names.dates}
+        value={query.dates && datesText(query.dates, language)}
+      />
+      <Tile
+        {...part('rating')}
+        label={names.rating}
+        value={query.rating === null ? null : `${number(query.rating)}+`}
+      />
       {clearable && (
         <Button
           size="sm"
           variant="ghost"
-          className={styles.clear}
           onClick={() => {
             clear();
             onChange(noFilter);
@@ -168,27 +132,37 @@ export function TripFilter(props: TripFilterProps) {
   );
 }
 
-/** Props of one part of the filter. */
-interface PartProps {
-  /** Name of the part. Default: none. */
-  name?: FilterPart;
-  /** Visible label. */
+/** Props of {@link Tile}: those of its part, and its texts. */
+interface TileProps extends FilterPartProps {
+  /** Name of the part. */
   label: string;
-  /** Whether the control is labeled by the label's id; otherwise the label references the control. */
-  isGroup?: boolean;
-  /** Renders the control with the id. */
-  children: (id: string) => ReactNode;
+  /** Current value; null for none. */
+  value: ReactNode;
 }
 
-function Part({ name, label, isGroup, children }: PartProps) {
-  const id = useId();
-  const Label = isGroup ? 'div' : 'label';
+/** Button with the current value of a part of the filter, which opens it. */
+function Tile({ label, value, ...part }: TileProps) {
   return (
-    <div data-part={name} className={styles.part}>
-      <Label {...(isGroup ? { id } : { htmlFor: id })} className={styles.label}>
-        {label}
-      </Label>
-      {children(id)}
-    </div>
+    <Popover
+      role="dialog"
+      aria-label={label}
+      className={styles.part}
+      renderTrigger={(props) => (
+        <Button
+          {...props}
+          size="sm"
+          variant={value === null ? 'ghost' : 'soft'}
+          className={styles.tile}
+        >
+          {value !== null && <span className={styles.name}>{label}: </span>}
+          <bdi>{value ?? label}</bdi>
+          <Icon icon={chevronDown} size="sm" />
+        </Button>
+      )}
+    >
+      <SidePart place={place}>
+        <FilterPart {...part} />
+      </SidePart>
+    </Popover>
   );
 }

@@ -27,19 +27,14 @@ import type { TripsData } from '../data/load-trips';
 import { countText } from '../data/trip-texts';
 import { ButtonLink, type ScreenState } from '../frame/place';
 import { ScreenHeading } from '../frame/screen-heading';
-import { FilterBar, FilterPlace } from './filter-bar';
 import { SidePart, usePainted } from './side-part';
-import type { WantedPart } from './trip-filter';
+import { TripFilter } from './trip-filter';
 import { TripList, useShownResults } from './trip-list';
 import styles from './trips-screen.module.css';
 
 export { reloadsTrips, tripsLoader } from '../data/load-trips';
 
-// The list is painted before secondary parts are loaded.
-const TripFilter = lazy(async () => {
-  const { TripFilter: part } = await loadPart(() => import('./trip-filter'));
-  return { default: part };
-});
+// The list is painted before the calendar is loaded.
 const TripCalendar = lazy(async () => {
   const { TripCalendar: part } = await loadPart(() => import('./trip-calendar'));
   return { default: part };
@@ -121,39 +116,25 @@ interface TripBrowserProps extends UrlQuery {
   data: TripsData;
 }
 
-/** List of trips between its filter and its calendar. */
+/** List of trips below its filter and beside its calendar. */
 function TripBrowser({ data, query, change, search }: TripBrowserProps) {
   const results = useRef<HTMLElement>(null);
   const showResults = useShownResults(results, data);
   const stage = usePainted();
-  // On a wide screen, the filter is always visible.
-  const [filters, setFilters] = useState(isFiltered(query));
-  const [wanted, setWanted] = useState<WantedPart | null>(null);
-  const showPart = (name: WantedPart['name']) => {
-    setFilters(true);
-    setWanted({ name });
-  };
-  useSearchWish(() => showPart('q'));
-  const filterPlace = <FilterPlace query={query} />;
+  const [wish, setWish] = useState<object | null>(null);
+  useSearchWish(() => setWish({}));
   return (
     <div className={styles.root}>
-      <div data-open={filters ? '' : undefined} className={styles.side}>
-        <FilterBar query={query} open={filters} onOpenChange={setFilters} onPart={showPart} />
-        <SidePart place={filterPlace}>
-          {stage !== 'none' ? (
-            <TripFilter
-              query={query}
-              facets={data.facets}
-              // An empty list has this button.
-              clearable={isFiltered(query) && data.list.total > 0}
-              onChange={change}
-              onSearch={search}
-              wanted={wanted}
-            />
-          ) : (
-            filterPlace
-          )}
-        </SidePart>
+      <div className={styles.filter}>
+        <TripFilter
+          query={query}
+          facets={data.facets}
+          // An empty list has this button.
+          clearable={isFiltered(query) && data.list.total > 0}
+          onChange={change}
+          onSearch={search}
+          wish={wish}
+        />
       </div>
       <TripResults ref={results} data={data} query={query} change={change} />
       <div className={styles.calendar}>

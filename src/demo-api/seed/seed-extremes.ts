@@ -19,7 +19,7 @@ const days = (from: string, to: string = from) => ({ from, to });
  */
 export const extremeTrips: readonly TripDraft[] = [
   { ...empty, title: 'Somewhere, some day' },
-  { ...empty, title: 'Rue', country: 'FR', dates: days('2026-04-15') },
+  { ...empty, title: 'Pau', country: 'FR', dates: days('2026-04-15') },
   {
     title: 'Lisbon, Porto and the Douro: what we planned',
     country: 'PT',

@@ -6,7 +6,7 @@ export const titles: Readonly<Record<string, readonly string[]>> = {
     'Back to {p}',
     'Slow days in {p}',
     '{p} with the children',
-    'Two days of work in {p}',
+    'Two days in {p}',
     'A first look at {p}',
     '{p} in the rain',
     'Markets and museums of {p}',

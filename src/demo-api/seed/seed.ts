@@ -135,7 +135,13 @@ function draftFrom(random: () => number, index: number): TripDraft {
       ? Math.min(5, Math.max(0.5, Math.round((random() + random() + 1.2) * 3) / 2))
       : null,
     tags: [...new Set(Array.from({ length: Math.floor(random() * 5) }, frequent))],
-    color: random() < 0.7 ? pick(labelColors) : null,
+    // One in ten has none.
+    color:
+      random() < 0.7
+        ? pick(labelColors)
+        : index % 3
+          ? (labelColors[index % labelColors.length] ?? null)
+          : null,
     notes: random() < 0.45 ? pick(written[language] ?? written.en ?? []) : '',
     link: random() < 0.35 ? `https://example.org/places/${slugOf(english)}` : '',
   };

@@ -17,10 +17,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await app.open('/');
       await app.signIn();
       const day = page.getByRole('gridcell').filter({ has: page.locator('[data-slot$="mark"]') });
-      await day.first().scrollIntoViewIfNeeded();
+      await day.last().evaluate((element) => element.scrollIntoView());
       const list = page.getByRole('region', { name: 'Trips', exact: true });
       await expect(list.getByRole('link').first()).not.toBeInViewport();
-      await day.first().click();
+      await day.last().click();
       await expect(page).toHaveURL(/from=/);
       await expect(list.getByRole('link').first()).toBeInViewport({ ratio: 1 });
     });

@@ -13,13 +13,30 @@ test('days of a calendar page extend a week beyond the month', () => {
 
 test('each trip of a day has a mark in its color, within the calendar page', () => {
   const trips = [
-    { title: 'Rome', color: '#c85112', dates: { from: '2026-03-01', to: '2026-04-02' } },
+    { title: 'Rome', color: '#a33b2c', dates: { from: '2026-03-01', to: '2026-04-02' } },
     { title: 'Graz', color: null, dates: { from: '2026-04-02', to: '2026-04-03' } },
-    { title: 'Someday', color: null, dates: null },
+    { title: 'Someday', color: '#037780', dates: null },
   ];
+  const rome = { shape: 'square', label: 'Rome', color: '#a33b2c' };
   expect(marksOf(trips, { from: '2026-04-01', to: '2026-04-02' })).toEqual([
-    { date: '2026-04-01', shape: 'square', label: 'Rome', color: '#c85112' },
-    { date: '2026-04-02', shape: 'square', label: 'Rome', color: '#c85112' },
-    { date: '2026-04-02', shape: 'square', label: 'Graz' },
+    { date: '2026-04-01', ...rome },
+    { date: '2026-04-02', ...rome },
+    {
+      date: '2026-04-02',
+      shape: 'square',
+      label: 'Graz',
+      color: 'var(--tessera-color-text-disabled)',
+    },
   ]);
+});
+
+test('a day has at most three marks, and the last one names the other trips', () => {
+  const dates = { from: '2026-04-01', to: '2026-04-01' };
+  const trips = ['Rome', 'Graz', 'Lyon', 'Bath', 'Cork'].map((title) => ({
+    title,
+    color: '#037780',
+    dates,
+  }));
+  const labels = marksOf(trips, dates).map(({ label }) => label);
+  expect(labels).toEqual(['Rome', 'Graz', 'Lyon, Bath, Cork']);
 });

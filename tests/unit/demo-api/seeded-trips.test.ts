@@ -35,7 +35,7 @@ describe('The demo data', () => {
   test('moves with the day that it is relative to', () => {
     const moved = seedTrips(1, 180, true, '2028-03-01');
     expect(moved.map(({ title }) => title)).toEqual(trips.map(({ title }) => title));
-    expect(moved.find(({ title }) => title === 'Rue')?.dates).toEqual({
+    expect(moved.find(({ title }) => title === 'Pau')?.dates).toEqual({
       from: '2028-03-01',
       to: '2028-03-01',
     });
