@@ -8,7 +8,7 @@ import { useMomentFormat, useWords, type AppParts } from '../data/app-context';
 import { sessionPaths } from '../data/session';
 import { Brand } from '../frame/brand';
 import { MessageHeading } from '../frame/guest-page';
-import { GuestFrame } from '../screens/sign-in-screen';
+import { GuestFrame, Medallion } from '../screens/sign-in-screen';
 import styles from './mailbox-screen.module.css';
 
 /** Loader of the mailbox; outside a demo, there is no such screen. */
@@ -30,28 +30,30 @@ export function MailboxScreen() {
   const messages = useLoaderData<Message[]>();
   const { revalidate, state } = useRevalidator();
   return (
-    <GuestFrame logo={<Brand />} footnote={<p>{shell.footnote}</p>}>
+    <GuestFrame image={<Medallion />} logo={<Brand />} footnote={<p>{shell.footnote}</p>}>
       <div className={styles.head}>
         <MessageHeading title={words.title} />
-        {messages.length > 0 && <p>{words.hint}</p>}
-        <div className={styles.actions}>
-          <Button size="sm" loading={state === 'loading'} onClick={() => void revalidate()}>
-            {words.refresh}
-          </Button>
-          <Link to={sessionPaths.login}>{account.back}</Link>
-        </div>
+        <p>{words.hint}</p>
       </div>
-      {messages.length === 0 ? (
-        <EmptyState illustration="nothing-yet" heading={<h2>{words.empty}</h2>}>
-          {words.emptyHint}
-        </EmptyState>
-      ) : (
-        <ol className={styles.list}>
-          {messages.map((message) => (
-            <MailItem key={message.id} message={message} />
-          ))}
-        </ol>
-      )}
+      <div className={styles.box}>
+        {messages.length === 0 ? (
+          <EmptyState illustration="no-messages" heading={<h2>{words.empty}</h2>}>
+            {words.emptyHint}
+          </EmptyState>
+        ) : (
+          <ol className={styles.list}>
+            {messages.map((message) => (
+              <MailItem key={message.id} message={message} />
+            ))}
+          </ol>
+        )}
+      </div>
+      <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+        {words.refresh}
+      </Button>
+      <Link to={sessionPaths.login} className={styles.back}>
+        {account.back}
+      </Link>
     </GuestFrame>
   );
 }

@@ -191,6 +191,7 @@ export function ScreenFailure() {
   const { kind } = failure;
   return (
     <EmptyState
+      className={styles.failure}
       illustration={illustrations[kind]}
       heading={<MessageHeading title={words[kind]} />}
       actions={<FailureActions {...failure} />}

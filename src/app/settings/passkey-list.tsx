@@ -63,7 +63,7 @@ export function PasskeyList({ passkeys: known }: { passkeys: readonly PasskeyInf
         {!hasPasskeys && <p className={styles.hint}>{security.unavailable}</p>}
         {hasPasskeys && known.length === 0 && <p className={styles.hint}>{security.none}</p>}
         {hasPasskeys && (
-          <Button loading={busy} onClick={() => void add()}>
+          <Button size="sm" loading={busy} onClick={() => void add()}>
             {security.add}
           </Button>
         )}

@@ -85,7 +85,7 @@ function LoadedSessions({ sessions: coming }: SessionListProps) {
         ))}
       </ul>
       <div className={styles.end}>
-        {sessions?.length === 1 && <p className={styles.hint}>{words.alone}</p>}
+        <p className={styles.hint}>{sessions?.length === 1 ? words.alone : words.endAllHint}</p>
         <EndAllSessions />
       </div>
     </>
@@ -153,7 +153,7 @@ function EndAllSessions() {
   };
   return (
     <>
-      <Button variant="soft" tone="danger" onClick={() => setAsks(true)}>
+      <Button size="sm" variant="soft" tone="danger" onClick={() => setAsks(true)}>
         {words.endAll}
       </Button>
       <Question

@@ -6,10 +6,17 @@ import { illustrations, tilePaths } from './illustrations';
 /** Props of {@link EmptyState}. Its children are the line below the heading. */
 export interface EmptyStateProps extends ComponentProps<'div'> {
   /**
-   * Image of the mosaic: `nothing-yet` is a landscape, `no-results` a magnifying glass, `offline`
-   * a plug, `not-found` a wall with one tile missing, `error` a warning sign, `locked` a padlock.
+   * Image of the mosaic: `nothing-yet` is a landscape, `no-results` a magnifying glass, `no-messages` an envelope,
+   * `offline` a plug, `not-found` a wall with one tile missing, `error` a warning sign, `locked` a padlock.
    */
-  illustration: 'nothing-yet' | 'no-results' | 'offline' | 'not-found' | 'error' | 'locked';
+  illustration:
+    | 'nothing-yet'
+    | 'no-results'
+    | 'no-messages'
+    | 'offline'
+    | 'not-found'
+    | 'error'
+    | 'locked';
   /** Heading as an element of the level that the page needs: `<h2>No trips yet</h2>`. */
   heading: ReactNode;
   /** Actions, such as a button. Default: none. */

@@ -23,6 +23,16 @@ export const illustrations = {
     '..####O....',
     '...........',
   ],
+  /** Sealed envelope: no messages. */
+  'no-messages': [
+    '...........',
+    '.#+++++++#.',
+    '.+#+++++#+.',
+    '.++#+++#++.',
+    '.+++#o#+++.',
+    '.+++++++++.',
+    '...........',
+  ],
   /** Plug beside its socket: no connection. */
   offline: [
     '...........',

@@ -56,6 +56,16 @@ export const Locked = meta.story({
   },
 });
 
+export const NoMessages = meta.story({
+  name: 'No messages',
+  args: {
+    illustration: 'no-messages',
+    heading: <h2>No messages yet</h2>,
+    children: 'Codes and links appear here.',
+    actions: undefined,
+  },
+});
+
 export const LongText = meta.story({
   name: 'Long text',
   args: {

@@ -104,7 +104,7 @@ export function TripFields({
         rules={[webAddress]}
         messages={labels.linkWrong}
       >
-        <TextInput type="url" inputMode="url" dir="ltr" placeholder={scheme} />
+        <TextInput type="url" inputMode="url" placeholder={scheme} className={styles.link} />
       </Field>
       <Field
         name="notes"
