@@ -1,5 +1,4 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { en } from '../../src/languages/en';
 import type { Language } from '../../src/languages/language';
 import { loadSampleWords } from '../../stories/support/trips/in-language';
 import { readGlobals, tagOf } from './globals';
@@ -9,12 +8,12 @@ const files = import.meta.glob<Readonly<Record<string, Partial<Language>>>>([
   '!**/{en,index,language}.ts',
 ]);
 
-const loaded = new Map<string, Language>([[en.tag, en]]);
+const loaded = new Map<string, Language>();
 
-/** Loads the language of the toolbar before a story is drawn; English comes with the widgets. */
+/** Loads the language of the toolbar before a story is drawn; the components bring English. */
 export async function loadLanguage({ globals }: Pick<StoryContext, 'globals'>): Promise<void> {
   const tag = tagOf(readGlobals(globals).locale);
-  if (tag === undefined || loaded.has(tag)) return;
+  if (tag === undefined || tag === 'en' || loaded.has(tag)) return;
   await loadSampleWords(tag);
   const module = await files[`../../src/languages/${tag.toLowerCase()}.ts`]?.();
   // The other exports of the file are the texts of individual widgets.

@@ -52,24 +52,24 @@ const meta = preview.meta({
         <Field name="comfort" label="Comfort" rules="required">
           <Rating />
         </Field>
-        <Send />
+        <Row tight>
+          <Send>Book</Send>
+          <Button type="reset" variant="ghost">
+            Clear
+          </Button>
+        </Row>
       </>
     ),
   },
 });
 
 /** Submit button that shows the state of the form. */
-function Send() {
+function Send({ children }: { children: string }) {
   const { submitting } = useFormState();
   return (
-    <Row tight>
-      <Button type="submit" variant="solid" loading={submitting}>
-        Book
-      </Button>
-      <Button type="reset" variant="ghost">
-        Clear
-      </Button>
-    </Row>
+    <Button type="submit" variant="solid" loading={submitting}>
+      {children}
+    </Button>
   );
 }
 
@@ -136,7 +136,7 @@ export const Submitting = meta.story({
       <Field name="name" label="Name" rules="required">
         <TextInput />
       </Field>
-      <Send />
+      <Send>Book</Send>
     </SubmittedForm>
   ),
 });
@@ -164,7 +164,7 @@ export const WithSchema = meta.story({
       <Field name="age" label="Age">
         <TextInput inputMode="numeric" />
       </Field>
-      <Send />
+      <Send>Book</Send>
     </ValidatedForm>
   ),
 });

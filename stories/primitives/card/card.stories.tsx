@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { Button } from '#src/primitives/button/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
-import { Stack } from '#stories/support/layout.tsx';
+import { Narrow, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Card',
@@ -13,9 +13,11 @@ const meta = preview.meta({
   args: { children: 'Lisbon, Porto and the Douro: eight days in April.' },
   argTypes: { children: { control: 'text' } },
   render: ({ children, ...args }) => (
-    <Card {...args}>
-      <bdi>{children}</bdi>
-    </Card>
+    <Narrow>
+      <Card {...args}>
+        <bdi>{children}</bdi>
+      </Card>
+    </Narrow>
   ),
 });
 
@@ -25,16 +27,18 @@ export const WithControls = meta.story({
   name: 'With controls',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Card {...args}>
-      <Stack>
-        <Switch defaultChecked description={<bdi>By email, at nine in the morning.</bdi>}>
-          Remind me a day before
-        </Switch>
-        <Switch>Share the trip</Switch>
-      </Stack>
-      <p style={{ margin: 'var(--tessera-space-6) 0 0' }}>
-        <Button variant="solid">Save changes</Button>
-      </p>
-    </Card>
+    <Narrow>
+      <Card {...args}>
+        <Stack>
+          <Switch defaultChecked description={<bdi>By email, at nine in the morning.</bdi>}>
+            Remind me a day before
+          </Switch>
+          <Switch>Share the trip</Switch>
+        </Stack>
+        <p style={{ margin: 'var(--tessera-space-6) 0 0' }}>
+          <Button variant="solid">Save changes</Button>
+        </p>
+      </Card>
+    </Narrow>
   ),
 });

@@ -30,7 +30,11 @@ export function DrawerExample({
           <ul className={styles.list}>
             {screens.map((screen) => (
               <li key={screen}>
-                <a href="#top" className={styles.link}>
+                <a
+                  href="#top"
+                  aria-current={screen === screens[0] ? 'page' : undefined}
+                  className={styles.link}
+                >
                   {screen}
                 </a>
               </li>
