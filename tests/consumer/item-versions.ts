@@ -76,8 +76,8 @@ export const items = ['date-picker', 'rating', 'rating-distribution'];
 /** Changes of a later version. */
 export const laterEdits: readonly Edit[] = [
   // A class has another name.
-  replace('date-picker-foot.module.css', '.summary', '.dateText'),
-  replace('date-picker-foot.tsx', 'styles.summary', 'styles.dateText'),
+  replace('date-picker-panel.module.css', '.summary', '.dateText'),
+  replace('date-picker-panel.tsx', 'styles.summary', 'styles.dateText'),
   // A prop is new.
   replace(
     'date-picker/date-picker.tsx',

@@ -59,20 +59,20 @@ test.each(managers)(
     const command = (...args: string[]) => inHost(...exec, ...args);
 
     writeFileSync(join(host, '.prettierrc'), '{ "semi": false, "tabWidth": 4 }');
-    const foot = join(host, at, 'components/date-picker/date-picker-foot.tsx');
-    const note = '      </p>\n      <p>Prices are per night.</p>\n';
-    writeFileSync(foot, readFileSync(foot, 'utf8').replace('      </p>\n', note));
+    const panel = join(host, at, 'components/date-picker/date-picker-panel.tsx');
+    const note = '          </p>\n          <p>Prices are per night.</p>\n';
+    writeFileSync(panel, readFileSync(panel, 'utf8').replace('          </p>\n', note));
     await runOrThrow(command('prettier', '--write', at));
     const { output: status } = await command('tessera-ui', 'status');
-    expect(status).toMatch(/date-picker 0\.1\.0, 1 file edited\n.*date-picker-foot\.tsx\n/);
+    expect(status).toMatch(/date-picker 0\.1\.0, 1 file edited\n.*date-picker-panel\.tsx\n/);
     expect(status).toMatch(/rating 0\.1\.0, not edited\n/);
 
     await publish('0.2.0', laterEdits);
     const { code, output } = await command('tessera-ui', 'update');
-    expect(output).toContain('merged    components/date-picker/date-picker-foot.tsx');
+    expect(output).toContain('merged    components/date-picker/date-picker-panel.tsx');
     expect(output).toContain('(from components/date-picker/date-summary.tsx)');
     expect(code, output).toBe(0);
-    expect(readFileSync(foot, 'utf8')).toMatch(/date-text[^]*Prices are per night/);
+    expect(readFileSync(panel, 'utf8')).toMatch(/date-text[^]*Prices are per night/);
     await runOrThrow(command('tsc', '--project', '.', '--pretty', 'false'));
   },
 );

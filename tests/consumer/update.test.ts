@@ -77,7 +77,7 @@ function edit(host: string, path: string, from: string, to: string): void {
 
 const paths = {
   cell: 'components/calendar/cell.css',
-  foot: 'components/date-picker/date-picker-foot.tsx',
+  panel: 'components/date-picker/date-picker-panel.tsx',
   picker: 'components/date-picker/date-picker.tsx',
 };
 
@@ -85,7 +85,12 @@ const paths = {
 function editAll(host: string): void {
   const glaze = '    box-shadow: var(--tessera-shadow-glaze);\n';
   edit(host, paths.cell, glaze, `${glaze}    border-radius: 50%;\n`);
-  edit(host, paths.foot, '      </p>\n', '      </p>\n      <p>Prices are per night.</p>\n');
+  edit(
+    host,
+    paths.panel,
+    '          </p>\n',
+    '          </p>\n          <p>Prices are per night.</p>\n',
+  );
   edit(host, paths.picker, 'const clear = ', 'const empty = ');
   edit(host, paths.picker, '={clear}', '={empty}');
 }
@@ -96,8 +101,8 @@ async function typeErrors(host: string): Promise<string> {
 }
 
 const merged = [
-  'updated   components/date-picker/date-picker-foot.css',
-  'merged    components/date-picker/date-picker-foot.tsx',
+  'updated   components/date-picker/date-picker-panel.css',
+  'merged    components/date-picker/date-picker-panel.tsx',
   'merged    components/date-picker/date-picker.tsx',
   'renamed   components/date-picker/panel-summary.tsx (from components/date-picker/date-summary.tsx)',
   'deleted   components/rating/percentages.ts',
@@ -124,8 +129,8 @@ test('edits and news are merged, and the project compiles', async () => {
 
   const after = readTree(join(host, at));
   expect(after.get(paths.cell)).toContain('border-radius: 50%;');
-  expect(after.get(paths.foot)).toContain('<p>Prices are per night.</p>');
-  expect(after.get(paths.foot)).toContain('tessera-date-picker-foot__date-text');
+  expect(after.get(paths.panel)).toContain('<p>Prices are per night.</p>');
+  expect(after.get(paths.panel)).toContain('tessera-date-picker-panel__date-text');
   expect(after.get(paths.picker)).toMatch(/const empty = [^]*hideToday/);
   expect(await typeErrors(host)).toBe('');
   expect((await updateIn(host, 'update')).output).toBe('Everything is up to date.\n');
@@ -206,7 +211,7 @@ test('imports by an alias stay, and a conflict is named and keeps both sides', a
   );
   writeFileSync(words, text.replace(/<<<<<<<[^]*?=======\n|>>>>>>>.*\n/g, ''));
   expect(await typeErrors(host)).toBe('');
-  expect(readFileSync(join(host, at, paths.foot), 'utf8')).toContain(
+  expect(readFileSync(join(host, at, paths.panel), 'utf8')).toContain(
     "'@/components/ui/tessera/primitives/button/button'",
   );
 });

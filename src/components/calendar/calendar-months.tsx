@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of days in the ARIA patterns is a table, too.
 'use client';
-import { useMemo } from 'react';
+import { useMemo, type PropsWithChildren } from 'react';
 import {
   DayPicker,
   type CustomComponents,
@@ -8,11 +8,7 @@ import {
   type MonthCaptionProps,
   type MonthGridProps,
   type MonthProps,
-  type MonthsProps,
-  type RootProps,
   type WeekNumberProps,
-  type WeekProps,
-  type WeeksProps,
 } from 'react-day-picker';
 import { fromUtcDate, isIsoDate, weekNumber, weekdayOf } from '../../core/dates/iso-date';
 import { dataAttr } from '../../core/dom';
@@ -108,8 +104,8 @@ function WeekNumber({ week }: WeekNumberProps) {
  */
 const parts: Partial<CustomComponents> = {
   // The frame is around it, with the navigation.
-  Root: ({ children }: RootProps) => <>{children}</>,
-  Months: ({ children }: MonthsProps) => <>{children}</>,
+  Root: ({ children }: PropsWithChildren) => <>{children}</>,
+  Months: ({ children }: PropsWithChildren) => <>{children}</>,
   Month,
   MonthCaption: Caption,
   MonthGrid,
@@ -117,8 +113,8 @@ const parts: Partial<CustomComponents> = {
     const calendar = useCalendar();
     return <Weekdays {...calendar} numbered={calendar.weekNumbers !== undefined} />;
   },
-  Weeks: ({ children }: WeeksProps) => <tbody>{children}</tbody>,
-  Week: ({ children }: WeekProps) => <tr data-slot="calendar-week">{children}</tr>,
+  Weeks: ({ children }: PropsWithChildren) => <tbody>{children}</tbody>,
+  Week: ({ children }: PropsWithChildren) => <tr data-slot="calendar-week">{children}</tr>,
   WeekNumber,
   Day: DayCell,
 };

@@ -65,8 +65,7 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
   const { state, visible, first, count, bounds, reach } = calendar;
   const { words, readOnly, pending, today, firstDay, whyUnavailable } = state;
   const { labels, names } = words;
-  const { system } = names;
-  const { monthNumber, monthStart } = system;
+  const { monthNumber, monthStart } = names.system;
   useFormReset(controlRef, selection.onReset);
   const panel = useMonthPanel({ bounds, words, back: labels.showDays });
 
@@ -93,9 +92,9 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
       whyUnavailable,
       unavailable: labels.unavailable,
       stepFrom: (day, row) => {
-        const target = stepFromDay(day, row, { firstDay, today, system });
+        const target = stepFromDay(day, row, { firstDay, today, system: names.system });
         const earliest = monthStart(reach.first);
-        const last = endOfMonth(monthStart(reach.last), system);
+        const last = endOfMonth(monthStart(reach.last), names.system);
         return target < earliest ? earliest : target > last ? last : target;
       },
       onMove: (day, event) => bringIntoSight(day, 'keyboard', event),
@@ -132,11 +131,7 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
       turn(month - (panel.open?.index ?? 0), 'month', event);
     },
   };
-  const handleEscape = (event: Event) => {
-    if (panel.open) {
-      panel.leave(gridRef.current);
-      return;
-    }
+  const handleCancel = (event: Event) => {
     const restored = selection.onCancel?.(event, state);
     if (!restored) return;
     announce(restored.message);
@@ -167,7 +162,9 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
           },
         }
       }
-      onEscape={panel.open || selection.onCancel ? handleEscape : undefined}
+      onEscape={
+        panel.open ? () => panel.leave(gridRef.current) : selection.onCancel && handleCancel
+      }
       noteRef={props.unavailable || selection.explains ? noteRef : undefined}
       values={
         props.name !== undefined && {
@@ -184,7 +181,7 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
       <div ref={gridRef} data-slot="calendar-months" className={styles.months} {...handlers}>
         <CalendarContext value={context}>
           <CalendarMonths
-            dateLib={utcDateLib(firstDay, system)}
+            dateLib={utcDateLib(firstDay, names.system)}
             month={toUtcDate(start)}
             startMonth={toUtcDate(monthStart(reach.first))}
             endMonth={toUtcDate(monthStart(reach.last))}

@@ -6,20 +6,33 @@ import type { PartName } from '../../core/forms/part-name';
 import type { OpenChangeDetails } from '../../core/panel/use-open';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import { Button } from '../../primitives/button';
-import { PickerPanel } from '../../primitives/picker-panel';
-import { DatePickerFoot, type DatePickerFootProps } from './date-picker-foot';
+import { PickerPanel, PickerPanelFooter } from '../../primitives/picker-panel';
 import styles from './date-picker-panel.module.css';
+import { DateSummaryText, type DateSummary } from './date-summary';
 import type { PanelPreset } from './presets';
+import type { DatePickerLabels } from './words';
 
 /** Props of {@link DatePickerPanel}. */
-interface DatePickerPanelProps extends Omit<DatePickerFootProps, 'onDone'> {
+interface DatePickerPanelProps {
   id: string;
+  /** Prefix of the values of `data-slot`. */
+  slot: string;
+  labels: DatePickerLabels;
   /** Title of the panel. */
   label: string;
   /** Names the panel after its title and the field. */
   partName: PartName;
   /** Options beside the calendar. Default: none. */
   presets?: readonly PanelPreset[];
+  /** Text of the value, which is hidden from screen readers because it also describes the field. */
+  summary: DateSummary;
+  /** Whether a pick closes the panel; then only a sheet needs a close button. Default: `false`. */
+  closesOnPick?: boolean;
+  /** Whether the field can be cleared. */
+  filled: boolean;
+  onClear: (event: Event) => void;
+  /** Picks today; without it, there is no button. */
+  onToday?: ((event: Event) => void) | undefined;
   anchor: RefObject<HTMLElement | null>;
   onClose: (details: OpenChangeDetails) => void;
   /** The calendar. */
@@ -28,17 +41,16 @@ interface DatePickerPanelProps extends Omit<DatePickerFootProps, 'onDone'> {
 
 /** Panel with presets, calendar and footer, mounted while open. */
 export function DatePickerPanel(props: DatePickerPanelProps) {
-  const { id, label, partName, presets = [], anchor, onClose, children, ...foot } = props;
-  const { slot, labels } = foot;
+  const { id, slot, label, labels, presets = [], closesOnPick = false, onToday, onClose } = props;
   const body = useRef<HTMLDivElement>(null);
   return (
     <PickerPanel
-      {...partName(label, id)}
+      {...props.partName(label, id)}
       data-slot={`${slot}-panel`}
       label={label}
       closeLabel={labels.close}
       initialFocus={body}
-      anchor={anchor}
+      anchor={props.anchor}
       open
       onOpenChange={(_, details) => onClose(details)}
       className={styles.root}
@@ -73,9 +85,41 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
       )}
       <div data-slot={`${slot}-main`} className={styles.main}>
         <div ref={useFocusableRoot(body)} data-slot={`${slot}-body`} className={styles.body}>
-          {children}
+          {props.children}
         </div>
-        <DatePickerFoot {...foot} onDone={(event) => onClose({ reason: 'close-press', event })} />
+        <PickerPanelFooter
+          slot={slot}
+          doneLabel={labels.done}
+          sheetOnly={closesOnPick}
+          onDone={(event) => onClose({ reason: 'close-press', event })}
+          data-short={dataAttr(closesOnPick)}
+          className={styles.foot}
+        >
+          <p aria-hidden="true" data-slot={`${slot}-summary`} className={styles.summary}>
+            <DateSummaryText {...props.summary} />
+          </p>
+          {onToday && (
+            <Button
+              variant="ghost"
+              data-slot={`${slot}-today`}
+              className={styles.action}
+              onClick={({ nativeEvent }) => onToday(nativeEvent)}
+            >
+              {labels.today}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            data-slot={`${slot}-panel-clear`}
+            // Not `disabled`, so that focus stays on the pressed button.
+            aria-disabled={!props.filled || undefined}
+            data-popover={dataAttr(closesOnPick)}
+            className={styles.action}
+            onClick={({ nativeEvent }) => props.onClear(nativeEvent)}
+          >
+            {labels.clear}
+          </Button>
+        </PickerPanelFooter>
       </div>
     </PickerPanel>
   );

@@ -2,6 +2,13 @@ import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/callbacks';
 import type { CalendarSystem } from '../../core/dates/calendar-system';
 import type { OpenProps } from '../../core/panel/use-open';
+import {
+  controlProps,
+  namingProps,
+  propsForPart,
+  propsForRoot,
+  type PropUse,
+} from '../../core/props/split-props';
 import type { CalendarMark, DayContent, MonthChangeDetails, Unavailable } from '../calendar';
 import type { DatePickerLabels } from './words';
 
@@ -107,73 +114,37 @@ export interface DatePickerCommonProps
       'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role' | keyof DatePickerOwnProps
     > {}
 
+// A record, not an array, so that the compiler reports missing names. The calendar in the panel takes each `part` unchanged.
+const ownProps = {
+  calendarSystem: 'part',
+  month: 'part',
+  defaultMonth: 'part',
+  onMonthChange: 'part',
+  numberOfMonths: 'part',
+  unavailable: 'part',
+  marks: 'part',
+  dayContent: 'part',
+  firstDayOfWeek: 'part',
+  weekNumbers: 'part',
+  showOutsideDays: 'part',
+  min: 'own',
+  max: 'own',
+  today: 'own',
+  open: 'own',
+  defaultOpen: 'own',
+  onOpenChange: 'own',
+  twoDigitYearPivot: 'own',
+  ...controlProps,
+  ...namingProps,
+} as const satisfies Record<keyof DatePickerOwnProps | keyof typeof namingProps, PropUse>;
+
 /** Returns the props of the root element: all except the picker's own. */
-export function rootProps({
-  open: _open,
-  defaultOpen: _defaultOpen,
-  onOpenChange: _onOpenChange,
-  calendarSystem: _calendarSystem,
-  month: _month,
-  defaultMonth: _defaultMonth,
-  onMonthChange: _onMonthChange,
-  numberOfMonths: _numberOfMonths,
-  min: _min,
-  max: _max,
-  unavailable: _unavailable,
-  marks: _marks,
-  dayContent: _dayContent,
-  today: _today,
-  firstDayOfWeek: _firstDayOfWeek,
-  weekNumbers: _weekNumbers,
-  showOutsideDays: _showOutsideDays,
-  twoDigitYearPivot: _twoDigitYearPivot,
-  locale: _locale,
-  labels: _labels,
-  name: _name,
-  form: _form,
-  required: _required,
-  disabled: _disabled,
-  readOnly: _readOnly,
-  invalid: _invalid,
-  id: _id,
-  'aria-label': _label,
-  'aria-labelledby': _labelledBy,
-  'aria-describedby': _describedBy,
-  ...root
-}: DatePickerCommonProps) {
-  return root;
-}
-
-type PanelProps = DayPickerOwnProps & Pick<DatePickerOwnProps, 'calendarSystem'>;
-
-/** Names of the props that the calendar in the panel takes unchanged. */
-const calendarNames = [
-  'calendarSystem',
-  'month',
-  'defaultMonth',
-  'onMonthChange',
-  'numberOfMonths',
-  'unavailable',
-  'marks',
-  'dayContent',
-  'firstDayOfWeek',
-  'weekNumbers',
-  'showOutsideDays',
-] as const satisfies ReadonlyArray<keyof PanelProps>;
+export const rootProps = (props: DatePickerCommonProps) => propsForRoot(props, ownProps);
 
 /** Returns the props of the calendar in the panel. */
 export function calendarProps(
-  props: PanelProps,
-  {
-    min,
-    max,
-    locale,
-    today,
-  }: { min?: string | undefined; max?: string | undefined; locale: string; today: string | null },
+  props: DayPickerOwnProps & Pick<DatePickerOwnProps, 'calendarSystem'>,
+  { min, max, locale, today }: { min?: string; max?: string; locale: string; today: string | null },
 ) {
-  const own = Object.fromEntries(calendarNames.map((name) => [name, props[name]])) as Pick<
-    PanelProps,
-    (typeof calendarNames)[number]
-  >;
-  return { ...own, min, max, locale, today: today ?? undefined };
+  return { ...propsForPart(props, ownProps), min, max, locale, today: today ?? undefined };
 }

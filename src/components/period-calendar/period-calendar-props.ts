@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react';
 import type { PeriodUnit } from '../../core/dates/iso-period';
 import { usableUnit, usableWeeks, type UnavailablePeriods } from '../../core/dates/usable-periods';
+import { controlProps, propsForRoot, type PropUse } from '../../core/props/split-props';
 import { useCalendarWords, type CalendarControlProps } from '../calendar/parts';
 
 /** Props specific to every calendar of periods. */
@@ -51,24 +52,16 @@ export function usePeriodKind(component: string, props: PeriodCalendarOwnProps) 
   };
 }
 
+const ownProps = {
+  unit: 'own',
+  weekNumbers: 'own',
+  min: 'own',
+  max: 'own',
+  unavailable: 'own',
+  today: 'own',
+  ...controlProps,
+  autoFocus: 'own',
+} as const satisfies Record<keyof PeriodCalendarOwnProps, PropUse>;
+
 /** Returns the props of the root element: all except the calendar's own. */
-export function periodRootProps({
-  unit: _unit,
-  weekNumbers: _weekNumbers,
-  min: _min,
-  max: _max,
-  unavailable: _unavailable,
-  today: _today,
-  locale: _locale,
-  labels: _labels,
-  name: _name,
-  form: _form,
-  required: _required,
-  disabled: _disabled,
-  readOnly: _readOnly,
-  invalid: _invalid,
-  autoFocus: _autoFocus,
-  ...root
-}: PeriodCalendarCommonProps) {
-  return root;
-}
+export const periodRootProps = (props: PeriodCalendarCommonProps) => propsForRoot(props, ownProps);
