@@ -172,6 +172,14 @@ export const countrySelect: Language['countrySelect'] = {
   remove: (name) => `إزالة ${name}`,
   preferred: 'مقترحة',
   allCountries: 'كل الدول',
+  regions: {
+    africa: 'أفريقيا',
+    americas: 'الأمريكتان',
+    antarctic: 'القارة القطبية الجنوبية',
+    asia: 'آسيا',
+    europe: 'أوروبا',
+    oceania: 'أوقيانوسيا',
+  },
   total: (number, plural) =>
     counted(number, plural, {
       one: 'دولة واحدة أو إقليم واحد',

@@ -166,6 +166,14 @@ export const countrySelect: Language['countrySelect'] = {
   remove: (name) => `${name} entfernen`,
   preferred: 'Vorschläge',
   allCountries: 'Alle Länder',
+  regions: {
+    africa: 'Afrika',
+    americas: 'Amerika',
+    antarctic: 'Antarktis',
+    asia: 'Asien',
+    europe: 'Europa',
+    oceania: 'Ozeanien',
+  },
   total: (number, plural) =>
     counted(number, plural, { one: '# Land oder Gebiet', other: '# Länder und Gebiete' }),
   found: (number, total) => `${number} von ${total} Ländern`,

@@ -165,6 +165,14 @@ export const countrySelect: Language['countrySelect'] = {
   remove: (name) => `Eliminar ${name}`,
   preferred: 'Sugerencias',
   allCountries: 'Todos los países',
+  regions: {
+    africa: 'África',
+    americas: 'América',
+    antarctic: 'Antártida',
+    asia: 'Asia',
+    europe: 'Europa',
+    oceania: 'Oceanía',
+  },
   total: (number, plural) =>
     counted(number, plural, { one: '# país o territorio', other: '# países y territorios' }),
   found: (number, total) => `${number} de ${total} países`,

@@ -165,6 +165,14 @@ export const countrySelect: Language['countrySelect'] = {
   remove: (name) => `Retirer ${name}`,
   preferred: 'Suggestions',
   allCountries: 'Tous les pays',
+  regions: {
+    africa: 'Afrique',
+    americas: 'Amériques',
+    antarctic: 'Antarctique',
+    asia: 'Asie',
+    europe: 'Europe',
+    oceania: 'Océanie',
+  },
   total: (number, plural) =>
     counted(number, plural, { one: '# pays ou territoire', other: '# pays et territoires' }),
   found: (number, total) => `${number} pays sur ${total}`,

@@ -171,6 +171,14 @@ export const countrySelect: Language['countrySelect'] = {
   remove: (name) => `הסרת ${name}`,
   preferred: 'מוצעות',
   allCountries: 'כל המדינות',
+  regions: {
+    africa: 'אפריקה',
+    americas: 'אמריקה',
+    antarctic: 'אנטארקטיקה',
+    asia: 'אסיה',
+    europe: 'אירופה',
+    oceania: 'אוקיאניה',
+  },
   total: (number, plural) =>
     counted(number, plural, {
       one: 'מדינה או טריטוריה אחת',

@@ -169,6 +169,14 @@ export const countrySelect: Language['countrySelect'] = {
   remove: (name) => `Rimuovi ${name}`,
   preferred: 'Suggeriti',
   allCountries: 'Tutti i paesi',
+  regions: {
+    africa: 'Africa',
+    americas: 'Americhe',
+    antarctic: 'Antartide',
+    asia: 'Asia',
+    europe: 'Europa',
+    oceania: 'Oceania',
+  },
   total: (number, plural) =>
     counted(number, plural, { one: '# paese o territorio', other: '# paesi e territori' }),
   found: (number, total) => `${number} di ${total} paesi`,

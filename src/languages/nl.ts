@@ -169,6 +169,14 @@ export const countrySelect: Language['countrySelect'] = {
   remove: (name) => `${name} verwijderen`,
   preferred: 'Voorgesteld',
   allCountries: 'Alle landen',
+  regions: {
+    africa: 'Afrika',
+    americas: 'Amerika',
+    antarctic: 'Antarctica',
+    asia: 'Azië',
+    europe: 'Europa',
+    oceania: 'Oceanië',
+  },
   total: (number, plural) =>
     counted(number, plural, { one: '# land of gebied', other: '# landen en gebieden' }),
   found: (number, total) => `${number} van ${total} landen`,

@@ -170,6 +170,14 @@ export const countrySelect: Language['countrySelect'] = {
   remove: (name) => `Usuń: ${name}`,
   preferred: 'Sugerowane',
   allCountries: 'Wszystkie kraje',
+  regions: {
+    africa: 'Afryka',
+    americas: 'Ameryki',
+    antarctic: 'Antarktyka',
+    asia: 'Azja',
+    europe: 'Europa',
+    oceania: 'Oceania',
+  },
   total: (number, plural) =>
     counted(number, plural, {
       one: '# kraj lub terytorium',

@@ -169,6 +169,14 @@ export const countrySelect: Language['countrySelect'] = {
   remove: (name) => `Remover ${name}`,
   preferred: 'Sugestões',
   allCountries: 'Todos os países',
+  regions: {
+    africa: 'África',
+    americas: 'Américas',
+    antarctic: 'Antártida',
+    asia: 'Ásia',
+    europe: 'Europa',
+    oceania: 'Oceania',
+  },
   total: (number, plural) =>
     counted(number, plural, { one: '# país ou território', other: '# países e territórios' }),
   found: (number, total) => `${number} de ${total} países`,

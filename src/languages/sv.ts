@@ -169,6 +169,14 @@ export const countrySelect: Language['countrySelect'] = {
   remove: (name) => `Ta bort ${name}`,
   preferred: 'Förslag',
   allCountries: 'Alla länder',
+  regions: {
+    africa: 'Afrika',
+    americas: 'Amerika',
+    antarctic: 'Antarktis',
+    asia: 'Asien',
+    europe: 'Europa',
+    oceania: 'Oceanien',
+  },
   total: (number, plural) =>
     counted(number, plural, { one: '# land eller territorium', other: '# länder och territorier' }),
   found: (number, total) => `${number} av ${total} länder`,

@@ -22,18 +22,15 @@ export interface Country {
 /** Filter of the list: all countries, members of the United Nations, independent countries, or a function. */
 export type CountryPolicy = 'all' | 'un' | 'independent' | ((country: Country) => boolean);
 
-/** Codes of the regions for `Intl`, those of UN M49, in the order of the digits in the data. */
-const regionCodes: Readonly<Record<Region, string>> = {
-  africa: '002',
-  americas: '019',
-  antarctic: 'AQ',
-  asia: '142',
-  europe: '150',
-  oceania: '009',
-};
-
 /** Regions in the order of the digits in the data, sorted by English name. */
-export const regions = /* @__PURE__ */ Object.keys(regionCodes) as readonly Region[];
+export const regions: readonly Region[] = [
+  'africa',
+  'americas',
+  'antarctic',
+  'asia',
+  'europe',
+  'oceania',
+];
 
 /** All 250 countries and territories, sorted by code. */
 export const countries: readonly Country[] = /* @__PURE__ */ readList(countryList);
@@ -151,11 +148,6 @@ function displayOf(locale: string, style: Style): Intl.DisplayNames {
 export function engineNames(code: string, locale: string): string[] {
   const styles: readonly Style[] = shortened.has(code) ? ['long', 'short'] : ['long'];
   return styles.flatMap((style) => displayOf(locale, style).of(code) ?? []);
-}
-
-/** Returns the name of a region in a language: `regionName('asia', 'fr')` is "Asie". */
-export function regionName(region: Region, locale: string): string {
-  return displayOf(isLocale(locale) ? locale : 'en', 'long').of(regionCodes[region]) ?? region;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { cached } from '../../core/cached';
 import { localesOf } from '../../core/locale/intl';
-import { countries, countryName, placeOf, regionName, regions, type Region } from './countries';
+import { countries, countryName, placeOf, regions, type Region } from './countries';
 import {
   codeOfText,
   searchCountries,
@@ -22,8 +22,6 @@ export interface CountryOption {
 /** Options with a heading. */
 export interface CountryGroup {
   key: Region | 'preferred' | 'others';
-  /** Name of a region. */
-  name?: string;
   options: readonly CountryOption[];
 }
 
@@ -61,7 +59,7 @@ interface SearchIndex {
 }
 
 /** Returns a comparison function for a language. */
-function comparison(locale: string): (a: string, b: string) => number {
+export function comparison(locale: string): (a: string, b: string) => number {
   return new Intl.Collator(localesOf(locale)).compare;
 }
 
@@ -106,19 +104,16 @@ export function groupedOptions(
   options: readonly CountryOption[],
   preferred: readonly string[],
   groupBy: 'region' | undefined,
-  locale: string,
+  compare: (a: Region, b: Region) => number,
 ): readonly CountryGroup[] {
   const isFirst = ({ code }: CountryOption) => preferred.includes(code);
   const first: CountryGroup = { key: 'preferred', options: options.filter(isFirst) };
   const others = options.filter((option) => !isFirst(option));
-  const compare = comparison(locale);
-  const byRegion = regions.map((key) => ({
-    key,
-    name: regionName(key, locale),
-    options: others.filter(({ code }) => countries[placeOf(code)]?.region === key),
-  }));
   const rest: CountryGroup[] = groupBy
-    ? byRegion.sort((a, b) => compare(a.name, b.name))
+    ? [...regions].sort(compare).map((key) => ({
+        key,
+        options: others.filter(({ code }) => countries[placeOf(code)]?.region === key),
+      }))
     : [{ key: 'others', options: others }];
   return [first, ...rest].filter((group) => group.options.length > 0);
 }

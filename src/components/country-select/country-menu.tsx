@@ -257,9 +257,10 @@ function useFlagged(options: readonly CountryOption[], from: number, to: number)
   return flagged;
 }
 
-function headingOf({ key, name }: CountryGroup, labels: CountrySelectLabels): string | undefined {
+function headingOf({ key }: CountryGroup, labels: CountrySelectLabels): string {
   if (key === 'preferred') return labels.preferred;
-  return key === 'others' ? labels.allCountries : name;
+  if (key === 'others') return labels.allCountries;
+  return labels.regions[key];
 }
 
 function reasonOf({ match }: CountryOption, labels: CountrySelectLabels): string | undefined {

@@ -9,6 +9,7 @@ export {
   usablePreferred,
 } from './countries';
 export {
+  comparison,
   countryNames,
   foundOptions,
   groupedOptions,

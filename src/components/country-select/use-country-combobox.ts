@@ -12,6 +12,7 @@ import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { countriesIn, placeOf, usablePreferred, type CountryPolicy } from './countries';
 import {
+  comparison,
   countryNames,
   foundOptions,
   groupedOptions,
@@ -128,6 +129,7 @@ export function useCountryCombobox(
     component,
     props,
     names,
+    labels,
     query,
     // A text that was typed before hydration may name a country, too.
     wanted: open || near || typed !== null,
@@ -207,6 +209,7 @@ interface CountryListOptions {
   component: string;
   props: CountrySelectCommonProps;
   names: CountryNames;
+  labels: CountrySelectLabels;
   /** Text by which the user searches, without white space around it. */
   query: string;
   /** Whether the list is open or may open soon; otherwise it is empty. */
@@ -217,7 +220,14 @@ interface CountryListOptions {
  * Returns the options in the order of the list, all or those that match the query, with their groups, if they have
  * headings, and the number of all.
  */
-function useCountryList({ component, props, names, query, wanted }: CountryListOptions) {
+function useCountryList({
+  component,
+  props,
+  names,
+  labels: { regions },
+  query,
+  wanted,
+}: CountryListOptions) {
   const { groupBy } = props;
   const others = useLazyModule(otherNames, wanted);
   // A parent may pass new functions and arrays on every render; their content stays the same.
@@ -232,10 +242,11 @@ function useCountryList({ component, props, names, query, wanted }: CountryListO
   );
   const groups = useMemo(() => {
     if (found || (!groupBy && first.length === 0) || offered.length === 0) return undefined;
-    const made = groupedOptions(offered, first, groupBy, names.locale);
+    const compare = comparison(names.locale);
+    const made = groupedOptions(offered, first, groupBy, (a, b) => compare(regions[a], regions[b]));
     // Without preferred countries, a heading for the others is not needed.
     return groupBy || made.length > 1 ? made : undefined;
-  }, [found, groupBy, first, offered, names]);
+  }, [found, groupBy, first, offered, names, regions]);
   const options = useMemo(
     () => found ?? groups?.flatMap((group) => group.options) ?? offered,
     [found, groups, offered],

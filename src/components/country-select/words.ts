@@ -20,6 +20,10 @@ export interface CountrySelectLabels {
   preferred: string;
   /** Heading of the countries after the preferred ones. */
   allCountries: string;
+  /** Headings of the regions. */
+  regions: Readonly<
+    Record<'africa' | 'americas' | 'antarctic' | 'asia' | 'europe' | 'oceania', string>
+  >;
   /** Line below the list: the number of countries. */
   total: (number: string, plural: PluralCategory) => string;
   /** Line below the list while searching. */
@@ -53,6 +57,14 @@ export const countrySelect: CountrySelectLabels = {
   remove: (name) => `Remove ${name}`,
   preferred: 'Suggested',
   allCountries: 'All countries',
+  regions: {
+    africa: 'Africa',
+    americas: 'Americas',
+    antarctic: 'Antarctic',
+    asia: 'Asia',
+    europe: 'Europe',
+    oceania: 'Oceania',
+  },
   total: (number, plural) =>
     counted(number, plural, {
       one: '# country or territory',

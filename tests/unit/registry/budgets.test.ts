@@ -64,7 +64,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'country-select': [
     [10, 1980],
-    [74, 7470],
+    [74, 7480],
   ],
   'password-input': [
     [6, 520],

@@ -38,7 +38,7 @@ test('preferred ones come first and once, and only if they are offered', () => {
 
 test('groups are the preferred ones and the regions by their names', () => {
   const options = offeredOptions(english, all, ['CH']);
-  const groups = groupedOptions(options, ['CH'], 'region', 'en');
+  const groups = groupedOptions(options, ['CH'], 'region', (a, b) => (a < b ? -1 : 1));
   expect(groups.map(({ key, options: { length } }) => `${key} ${length}`)).toEqual([
     'preferred 1',
     'africa 59',
@@ -51,15 +51,6 @@ test('groups are the preferred ones and the regions by their names', () => {
   expect(groups.flatMap((group) => codes(group.options)).toSorted()).toEqual(
     codes(options).toSorted(),
   );
-  const french = groupedOptions(options, [], 'region', 'fr');
-  expect(french.map(({ name }) => name)).toEqual([
-    'Afrique',
-    'Amériques',
-    'Antarctique',
-    'Asie',
-    'Europe',
-    'Océanie',
-  ]);
 });
 
 test('among equal matches the preferred come first', () => {
