@@ -3,8 +3,8 @@ import * as v from 'valibot';
 /** Messages of this API's rules, by code. */
 export const fieldSentences = {
   hidden: 'Remove invisible characters, such as tabs.',
-  date: 'Enter a date that exists.',
-  dateOrder: 'The last day must be after the first.',
+  date: 'Enter a valid date.',
+  dateOrder: 'The end date is before the start date.',
   moment: 'Enter a valid date and time with a time zone.',
   arrivalOrder: 'The arrival must be after the departure.',
   country: 'Choose a country from the list.',

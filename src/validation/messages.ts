@@ -138,5 +138,5 @@ export const validation: ValidationMessages = {
     `Enter at least ${counted(length, members ? 'item' : 'character', tools)}.`,
   maxLength: ({ length, members }, tools) =>
     `Enter at most ${counted(length, members ? 'item' : 'character', tools)}.`,
-  pattern: 'This does not match the expected format.',
+  pattern: 'Use the requested format.',
 };

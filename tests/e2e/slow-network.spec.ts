@@ -41,7 +41,7 @@ test('A reversed range is not a value', async ({ strict: { page, open } }) => {
   await field(page, 'From').fill('2026-04-20');
   await field(page, 'To').fill('2026-04-10');
   await page.keyboard.press('Tab');
-  await expect(page.getByText(/last day is before the first/).first()).toBeVisible();
+  await expect(page.getByText(/end date is before the start date/).first()).toBeVisible();
   const values = page.locator('input[type="hidden"]');
   expect(
     await values.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),

@@ -78,7 +78,7 @@ function rgbOf(color: string): Rgb | null {
 interface PageColors {
   /** Accent. */
   accent: string;
-  /** Text on the accent. */
+  /** Text on accent. */
   onAccent: string;
   /** Background of the page. */
   page: string;

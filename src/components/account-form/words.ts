@@ -61,9 +61,9 @@ export const accountForm: AccountFormLabels = {
   wrongCode: 'The code is incorrect or has expired.',
   lockedOut: (time) => `Too many attempts. Try again ${time}.`,
   lockoutEnded: 'You can try again now.',
-  unreachable: 'No connection. Try again.',
+  unreachable: 'The server cannot be reached. Check your connection and try again.',
   failed: 'Something went wrong. Try again.',
-  takingLonger: 'Still waiting…',
+  takingLonger: 'This is taking longer than usual…',
   resend: 'Send again',
   resendIn: (time) => `Send again ${time}`,
   sent: 'Sent again.',
@@ -171,7 +171,7 @@ export const signUpForm: SignUpFormLabels = {
   codeHint: (digits, _plural, account) =>
     `The ${digits}\u2011digit code from our email${account && ` to ${account}`}`,
   linkSent: (account) => `We have sent a message with the next step${account && ` to ${account}`}.`,
-  signUpFailed: 'The account could not be created. Check what you entered.',
+  signUpFailed: 'The account could not be created. Check your details and try again.',
   accountCreated: 'Your account has been created.',
 };
 
@@ -233,7 +233,7 @@ export const resetPasswordForm: ResetPasswordFormLabels = {
   save: 'Change password',
   saving: 'Saving…',
   newPassword: 'New password',
-  saveFailed: 'The password could not be changed. Try another one.',
+  saveFailed: 'The password could not be changed. Try again or choose another one.',
   passwordChanged: 'You can sign in with your new password now.',
   signIn: 'Sign in',
   expired: 'This link is no longer valid. It works once and for a limited time.',

@@ -90,17 +90,17 @@ export const colorPicker: ColorPickerLabels = {
   invalidArguments: (name, example) => `Enter ${name}() in this format: ${example}`,
   unknownName: (name, suggestion) =>
     `Unknown color “${name}”${suggestion ? `. Did you mean ${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `${name} depends on the page`,
+  dependsOnPage: (name) => `${name} cannot be used here, because it depends on the page`,
   notOpaque: 'The color must be opaque',
-  notUnderstood: (example) => `Not a color. Try ${example}`,
+  notUnderstood: (example) => `Enter a color, such as ${example}`,
   contrast: 'Contrast',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
   uses: { text: 'Text', large: 'Large text', part: 'Icons and borders' },
   fails: 'Fails',
-  applyPassingColor: (color, ratio) => `Use ${color} for ${ratio}`,
+  applyPassingColor: (color, ratio) => `Use ${color} to reach ${ratio}`,
   passes: (ratio) => `Reaches ${ratio}`,
-  noPassingColor: (ratio) => `No lightness of this hue reaches ${ratio}`,
+  noPassingColor: (ratio) => `No shade of this color reaches ${ratio}`,
 };
 
 /** Labels of the color input, besides those of the color picker. */

@@ -23,9 +23,9 @@ export const dateTimePicker: DateTimePickerLabels = {
   dialog: 'Choose a date and time',
   rangeDialog: 'Choose start and end',
   hint: 'You can also type: tomorrow 9, Friday noon, +2h',
-  notUnderstood: (example) => `Not a date and time. Try ${example}`,
+  notUnderstood: (example) => `Enter a date and time, such as ${example}`,
   noTime: (example) => `Add a time, such as ${example}`,
-  occursTwice: (time) => `${time} occurs twice that day`,
-  skippedTime: (time, day) => `The clocks skip ${time} on ${day}`,
+  occursTwice: (time) => `${time} happens twice that day. Which one?`,
+  skippedTime: (time, day) => `${time} does not exist on ${day}: the clocks go forward`,
   reversed: 'The end is before the start',
 };

@@ -18,5 +18,5 @@ export const field: FieldLabels = {
   checking: 'Checking…',
   fieldsToCorrect: (number, plural) =>
     counted(number, plural, { one: '# field needs correction', other: '# fields need correction' }),
-  submitFailed: 'The form could not be sent. Please try again.',
+  submitFailed: 'The form could not be sent. Try again.',
 };

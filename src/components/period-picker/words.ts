@@ -35,7 +35,7 @@ export const periodPicker: PeriodPickerLabels = {
     week: 'This week',
     month: 'This month',
     quarter: 'This quarter',
-    half: 'This half',
+    half: 'This half-year',
     year: 'This year',
   },
   periodHint: {
@@ -45,7 +45,7 @@ export const periodPicker: PeriodPickerLabels = {
     half: 'You can also type: first half, next half',
     year: 'You can also type: next year, this year',
   },
-  periodNotUnderstood: (example) => `Not understood. Try ${example}`,
+  periodNotUnderstood: (example) => `Enter a period, such as ${example}`,
   noSuchPeriod: (period) => `${period} does not exist`,
   periodUnavailable: 'This period is unavailable',
   periodReversed: 'The range ends before it starts',

@@ -49,7 +49,7 @@ export const sanitizedHtml: SanitizedHtmlLabels = {
   shown: 'The content is shown.',
   textOnly: 'This content can only be shown as source code.',
   table: 'Table',
-  external: 'other site',
+  external: 'external link',
   taskDone: 'done',
   taskOpen: 'not done',
   report: 'Removed from this HTML',

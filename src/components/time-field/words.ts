@@ -51,7 +51,7 @@ export const timeField: TimeFieldLabels = {
   minutePattern: 'mm',
   secondPattern: 'ss',
   hint: 'You can also type: noon, 9pm, half past nine, +2h',
-  notUnderstood: (example) => `Not a time. Try ${example}`,
+  notUnderstood: (example) => `Enter a time, such as ${example}`,
   noSuchHour: (hour) => `${hour} is not a valid hour`,
   noSuchMinute: (minute) => `${minute} is not a valid minute`,
   tooEarly: (earliest) => `Choose ${earliest} or later`,

@@ -8,6 +8,6 @@ export interface ToastLabels {
 
 /** English labels of toasts. */
 export const toast: ToastLabels = {
-  region: (key) => `Notifications (${key})`,
+  region: (key) => `Notifications (press ${key})`,
   close: 'Close',
 };

@@ -117,7 +117,7 @@ export const FailuresKeepTheAddress = meta.story({
     await step('The request fails: the message is about the connection', async () => {
       onSend.mockRejectedValueOnce(new TypeError('Failed to fetch'));
       await userEvent.click(send());
-      await expectProblem('No connection. Try again.');
+      await expectProblem('The server cannot be reached. Check your connection and try again.');
       await expect(onError).toHaveBeenCalledOnce();
     });
     await step('The address is refused: its field has focus and the error', async () => {

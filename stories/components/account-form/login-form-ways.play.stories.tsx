@@ -81,7 +81,7 @@ export const AFailedFirstStepKeepsTheAccount = meta.story({
       await ready();
       onIdentify.mockRejectedValueOnce(new TypeError('Failed to fetch'));
       await userEvent.type(email(), 'mia@example.com{Enter}');
-      await expectProblem('No connection. Try again.');
+      await expectProblem('The server cannot be reached. Check your connection and try again.');
       await expect(email()).toHaveValue('mia@example.com');
     });
     await step('Click Continue: the account has focus and the error of the response', async () => {

@@ -106,7 +106,7 @@ export const ALostNetworkIsRecognized = meta.story({
     await step('The request fails: an error about the connection appears', async () => {
       onSignIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
       await signIn();
-      await expectProblem('No connection. Try again.');
+      await expectProblem('The server cannot be reached. Check your connection and try again.');
       await expect(onError.mock.calls).toEqual([[new TypeError('Failed to fetch')]]);
     });
     await step('The browser is offline: the error appears again', async () => {
@@ -114,7 +114,7 @@ export const ALostNetworkIsRecognized = meta.story({
       onSignIn.mockRejectedValueOnce(new Error('No answer'));
       await userEvent.click(button());
       await waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
-      await expectProblem('No connection. Try again.');
+      await expectProblem('The server cannot be reached. Check your connection and try again.');
     });
     Reflect.deleteProperty(navigator, 'onLine');
   },

@@ -97,7 +97,7 @@ export const FailuresKeepThePassword = meta.story({
     await step('The request fails: the message is about the connection', async () => {
       onChangePassword.mockRejectedValueOnce(new TypeError('Failed to fetch'));
       await userEvent.click(save());
-      await expectProblem('No connection. Try again.');
+      await expectProblem('The server cannot be reached. Check your connection and try again.');
       await expect(onError).toHaveBeenCalledOnce();
     });
     await step('Too many attempts: nothing more is sent', async () => {

@@ -208,12 +208,12 @@ export const FailuresKeepTheInput = meta.story({
     await step('The server refuses: the message does not say why', async () => {
       respondWith({ formError: true });
       await signUp();
-      await expectProblem('The account could not be created. Check what you entered.');
+      await expectProblem('The account could not be created. Check your details and try again.');
     });
     await step('The request fails: the message is about the connection', async () => {
       onSignUp.mockRejectedValueOnce(new TypeError('Failed to fetch'));
       await userEvent.click(create());
-      await expectProblem('No connection. Try again.');
+      await expectProblem('The server cannot be reached. Check your connection and try again.');
       await expect(onError).toHaveBeenCalledOnce();
     });
     await step('Too many attempts: nothing more is sent', async () => {

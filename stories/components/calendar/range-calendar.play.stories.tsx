@@ -42,7 +42,7 @@ export const FirstPressBeginsSecondEndsThirdBeginsAnew = meta.story({
   play: async ({ step }) => {
     await step('Click a day: the range starts, and the last day is asked for', async () => {
       await press('04-10');
-      await expect(said()).toBe('From April 10, 2026. Choose the last day.');
+      await expect(said()).toBe('Start date: April 10, 2026. Choose an end date.');
     });
     await step('Click a later day: the range is complete and announced', async () => {
       await press('04-13');
@@ -70,8 +70,8 @@ export const PressBeforeTheFirstDayTurnsTheRangeRound = meta.story({
     await press('04-20');
     await press('04-17');
     await expect(changed.mock.calls.at(-1)?.[0]).toEqual({ from: '2026-04-17', to: '2026-04-20' });
-    await expect(cell('04-17')).toHaveAccessibleName('Friday, April 17, 2026, first day');
-    await expect(cell('04-20')).toHaveAccessibleName('Monday, April 20, 2026, last day');
+    await expect(cell('04-17')).toHaveAccessibleName('Friday, April 17, 2026, start date');
+    await expect(cell('04-20')).toHaveAccessibleName('Monday, April 20, 2026, end date');
   },
 });
 
@@ -134,11 +134,11 @@ export const LengthIsLimitedWithAReason = meta.story({
     await step('Start a range: days too near or too far give a reason', async () => {
       await press('04-10');
       await expect(cell('04-11')).toHaveAccessibleName(/Choose at least 3 days$/);
-      await expect(cell('04-15')).toHaveAccessibleName(/Choose at most 5 days$/);
+      await expect(cell('04-15')).toHaveAccessibleName(/Choose up to 5 days$/);
     });
     await step('Click a day that is too far: its reason is announced', async () => {
       cell('04-15').click();
-      await expect(said()).toBe('Choose at most 5 days');
+      await expect(said()).toBe('Choose up to 5 days');
       await expect(changed).toHaveBeenCalledOnce();
     });
     await step('Click a day within the limits: the range is complete', async () => {
@@ -172,7 +172,7 @@ export const RangeDoesNotCrossAnUnavailableDay = meta.story({
     await step('Start a range: days from the booked one on give a reason', async () => {
       await press('04-10');
       await expect(cell('04-14')).toHaveAccessibleName(/Booked$/);
-      await expect(cell('04-15')).toHaveAccessibleName(/A day in between is unavailable$/);
+      await expect(cell('04-15')).toHaveAccessibleName(/The range includes an unavailable day$/);
     });
     await step('Click a day after the booked one: nothing changes', async () => {
       cell('04-16').click();

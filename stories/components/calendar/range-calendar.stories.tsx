@@ -76,7 +76,7 @@ export const States = meta.story({
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: stay },
   render: (args) => (
-    <Form errors={{ invalid: 'Choose at most seven days.' }}>
+    <Form errors={{ invalid: 'Choose up to seven days.' }}>
       <Columns>
         <Field name="invalid" label="Invalid">
           <RangeCalendar {...args} />

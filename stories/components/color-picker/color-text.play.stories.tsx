@@ -68,9 +68,9 @@ export const ATextThatIsNoColorStaysAndSaysWhy = meta.story({
         ['tomatoe', 'Unknown color “tomatoe”. Did you mean tomato?'],
         ['#12345', 'Enter 3, 4, 6 or 8 digits after #: 0–9 and a–f'],
         ['oklch(1 2)', 'Enter oklch() in this format: oklch(0.7 0.19 32)'],
-        ['currentcolor', 'currentcolor depends on the page'],
+        ['currentcolor', 'currentcolor cannot be used here, because it depends on the page'],
         ['#ff000080', 'The color must be opaque'],
-        ['12 apples', 'Not a color. Try #ff6347'],
+        ['12 apples', 'Enter a color, such as #ff6347'],
       ] as const) {
         await userEvent.clear(text());
         await userEvent.type(text(), typed);
@@ -154,7 +154,7 @@ export const ContrastIsToldAndTheNearestPassingColorTaken = meta.story({
   play: async ({ step }) => {
     await step('Click the suggested color: it has the required contrast', async () => {
       await waitFor(() => expect(part('color-picker-ratio')).toHaveTextContent('3.43:1'));
-      await userEvent.click(screen.getByRole('button', { name: 'Use #c85112 for 4.5:1' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Use #c85112 to reach 4.5:1' }));
       await expect(changed).toHaveBeenLastCalledWith('#c85112', {
         reason: 'contrast',
         event: expect.any(Event),

@@ -72,13 +72,10 @@ export const DaysKeepTheirSizeBelowAWideField = meta.story({
     const first = (await cell(/^Sunday, April 12/)).getBoundingClientRect();
     const last = (await cell(/^Saturday, April 18/)).getBoundingClientRect();
     const panel = boxOf('[data-slot="date-picker-panel"]');
-    await step(
-      'The panel is as wide as seven tiles of 40 px, at the start of the field',
-      async () => {
-        await expect(panel.width).toBeCloseTo(324, 0);
-        await expect(panel.left).toBeCloseTo(boxOf('[data-slot="date-picker-field"]').left, 0);
-      },
-    );
+    await step('The panel is as wide as seven tiles, at the start of the field', async () => {
+      await expect(panel.width).toBeCloseTo(324, 0);
+      await expect(panel.left).toBeCloseTo(boxOf('[data-slot="date-picker-field"]').left, 0);
+    });
     await step('The days are square and reach from edge to edge', async () => {
       await expect(first.height).toBeCloseTo(40, 0);
       await expect(first.width).toBeCloseTo(40, 0);

@@ -25,16 +25,16 @@ export const EachFieldHasItsOwnDescription = meta.story({
     await step('Type an earlier last date: the error describes both fields', async () => {
       await userEvent.type(to(), '4/1/2026');
       await userEvent.tab();
-      await expect(to()).toHaveAccessibleDescription('The last day is before the first');
+      await expect(to()).toHaveAccessibleDescription('The end date is before the start date');
       await expect(to()).toBeInvalid();
-      await expect(screen.getByRole('button', { name: 'Swap them' })).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Swap start and end' })).toBeVisible();
     });
     await step('Type what is no date: only that field has the error', async () => {
       await userEvent.clear(to());
       await userEvent.type(to(), 'someday');
       await userEvent.tab();
-      await expect(to()).toHaveAccessibleDescription(/^Not a date/);
-      await expect(from()).not.toHaveAccessibleDescription(/^Not a date/);
+      await expect(to()).toHaveAccessibleDescription(/^Enter a date/);
+      await expect(from()).not.toHaveAccessibleDescription(/^Enter a date/);
     });
   },
 });

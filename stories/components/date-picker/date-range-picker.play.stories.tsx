@@ -60,13 +60,13 @@ export const AReversedRangeIsSaidAndSwappedOnRequest = meta.story({
     });
     await step('Leave the field: an error appears, and the text stays', async () => {
       await userEvent.tab();
-      await says('The last day is before the first');
+      await says('The end date is before the start date');
       await expect(to()).toHaveValue('4/1');
       await expect(form().checkValidity()).toBe(false);
       await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=']);
     });
-    await step('Click “Swap them”: the range is in order and reported', async () => {
-      const swap = screen.getByRole('button', { name: 'Swap them' });
+    await step('Click “Swap start and end”: the range is in order and reported', async () => {
+      const swap = screen.getByRole('button', { name: 'Swap start and end' });
       await expect(swap.offsetHeight).toBeGreaterThanOrEqual(24);
       await userEvent.click(swap);
       await says('7 nights');
@@ -87,7 +87,7 @@ export const ARangeIsMovedLaterFieldByField = meta.story({
       await userEvent.clear(from());
       await userEvent.type(from(), '5/8');
       await userEvent.tab();
-      await says('The last day is before the first');
+      await says('The end date is before the start date');
     });
     await step('Enter a later last day: the range is sent with its length', async () => {
       await userEvent.clear(to());
@@ -202,7 +202,7 @@ export const ATypedRangeObeysItsLength = meta.story({
     await step('Enter a range that is too long: an error appears', async () => {
       await userEvent.clear(to());
       await userEvent.type(to(), '4/20{Enter}');
-      await says('Choose at most 7 days');
+      await says('Choose up to 7 days');
     });
     await step('Enter a range within the limits: its length is shown', async () => {
       await userEvent.clear(to());

@@ -120,7 +120,7 @@ export const ServerErrors = meta.story({
 
 export const ServerDown = meta.story({
   name: 'No response from the server',
-  args: { formError: 'The form could not be sent. Please try again.' },
+  args: { formError: 'The form could not be sent. Try again.' },
   render: ({ children, ...args }) => (
     <Form {...args}>
       <ErrorSummary />

@@ -79,7 +79,7 @@ export const States = meta.story({
           name="tags"
           label="Invalid"
           rules={(value) => (value as string[]).length <= 3}
-          messages="Choose at most three tags."
+          messages="Choose up to three tags."
         >
           <TagInput {...args} />
         </Field>

@@ -87,7 +87,7 @@ export const ATextThatIsNoTimeStaysAndSaysWhy = meta.story({
       await userEvent.type(field(), '{Backspace>5/}9:75{Enter}');
       await says('75 is not a valid minute');
       await userEvent.type(field(), '{Backspace>4/}tea{Enter}');
-      await says('Not a time. Try 2:20 PM');
+      await says('Enter a time, such as 2:20 PM');
     });
     await step('Enter a time: the error disappears', async () => {
       await userEvent.type(field(), '{Backspace>3/}noon{Enter}');
@@ -211,7 +211,7 @@ export const TheParentDecides = meta.story({
       await userEvent.clear(field());
       await userEvent.type(field(), 'tea');
       await userEvent.tab();
-      await says('Not a time');
+      await says('Enter a time');
       await expect(field()).toHaveValue('tea');
     });
     await step('The parent sets a time: it replaces the text', async () => {

@@ -21,6 +21,7 @@ export const enGB: Language = {
     unknownName: (name, suggestion) =>
       `Unknown colour “${name}”${suggestion ? `. Did you mean ${suggestion}?` : ''}`,
     notOpaque: 'The colour must be opaque',
-    notUnderstood: (example) => `Not a colour. Try ${example}`,
+    notUnderstood: (example) => `Enter a colour, such as ${example}`,
+    noPassingColor: (ratio) => `No shade of this colour reaches ${ratio}`,
   },
 };

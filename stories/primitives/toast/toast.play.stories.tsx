@@ -21,7 +21,7 @@ const deleted: ToastOptions = {
   onClose,
 };
 
-const region = () => screen.getByRole('region', { name: 'Notifications (F6)' });
+const region = () => screen.getByRole('region', { name: 'Notifications (press F6)' });
 const opener = () => screen.getByRole('button', { name: 'Delete trip' });
 const expectGone = () => waitFor(() => expect(screen.queryByText('Trip deleted')).toBeNull());
 

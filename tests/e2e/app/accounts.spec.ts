@@ -213,7 +213,9 @@ test('without a connection, each form says so and keeps what was typed', async (
     const password = page.getByLabel('Password', { exact: true });
     if (path === '/sign-up') await password.fill('a path of small stones');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('No connection. Try again.').first()).toBeVisible();
+    await expect(
+      page.getByText('The server cannot be reached. Check your connection and try again.').first(),
+    ).toBeVisible();
     await expect(emailOf(page)).toHaveValue('ada@example.com');
   }
   expect(app.messages().join()).toContain('ERR_FAILED');

@@ -100,7 +100,7 @@ test('a slow network is indicated, and neither a second click nor a late respons
   await sort.selectOption('Title');
   await expect(mine(page)).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
-  await sort.selectOption('Best first');
+  await sort.selectOption('Highest rated');
   await expect(mine(page)).toHaveAttribute('aria-busy', 'false');
   await expect(titlesOf(page)).not.toHaveText(latest);
   const best = await titlesOf(page).allInnerTexts();
@@ -152,7 +152,7 @@ test('offline, everything stays and resumes when the connection is back', async 
   // The last part of the screen to load; without it there would be a second message.
   await expect(page.getByRole('grid')).toBeVisible();
   await offline(true);
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Best first');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest rated');
   await expect(page.getByText('The server cannot be reached.').first()).toBeVisible();
   await expect(titlesOf(page)).toHaveText(loaded);
   await offline(false);
@@ -200,7 +200,9 @@ test('server errors are explained, keep the loaded data and can be retried', asy
   await failRequests(trips);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title');
   await expect(
-    page.getByText('Something went wrong. Showing the most recently loaded data.'),
+    page.getByText(
+      'Something went wrong. The list could not be refreshed. You see the saved data.',
+    ),
   ).toBeVisible();
   await expect(titlesOf(page)).toHaveText(loaded);
   await repair();

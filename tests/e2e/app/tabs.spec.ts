@@ -20,7 +20,7 @@ test('two tabs of one user show the same data, and neither overwrites the other'
   await other.getByLabel('Title').fill('Seen in both');
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText('Saved.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Last changed');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Recently updated');
   await list.getByRole('link', { name: 'Seen in both' }).click();
   await expect(page.getByRole('heading', { name: 'Seen in both' })).toBeFocused();
 
@@ -50,7 +50,7 @@ test('two tabs of one user show the same data, and neither overwrites the other'
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Seen at once', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'All trips' }).click();
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Last changed');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Recently updated');
   await expect(list.getByRole('link').first()).toHaveText('Seen at once');
   await deleteTrip(other);
   await expect(list.getByRole('link', { name: 'Seen at once' })).toHaveCount(0);

@@ -91,7 +91,7 @@ test('the list is paged, sorted and filtered by its URL', async ({ app, page }) 
   const found = await titles.allInnerTexts();
 
   await app.kill();
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Best first');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest rated');
   await expect(page.getByText('The server cannot be reached.').first()).toBeVisible();
   await expect(titles).toHaveText(found);
   expect(app.messages().join()).toContain('ERR_CONNECTION_REFUSED');

@@ -133,7 +133,7 @@ export const AReasonNamesWhatIsWrong = meta.story({
       ['31 April 9:00', 'April 31 does not exist'],
       ['tomorrow 25:00', '25 is not a valid hour'],
       ['today 9 pm', 'Choose April 4, 2026 at 8:00 AM or later'],
-      ['soon', 'Not a date and time. Try 04/03/2026 2:20 PM'],
+      ['soon', 'Enter a date and time, such as 04/03/2026 2:20 PM'],
     ] as const) {
       await userEvent.clear(field());
       await userEvent.type(field(), text);

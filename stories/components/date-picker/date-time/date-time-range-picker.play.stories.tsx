@@ -92,8 +92,8 @@ export const AReversedRangeCanBeSwapped = meta.story({
       await says('The end is before the start');
       await expect(field('To')).toBeInvalid();
     });
-    await step('Click “Swap them”: the range is in order, and the end has focus', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Swap them' }));
+    await step('Click “Swap start and end”: the end has focus', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Swap start and end' }));
       await expect(sent()).toEqual(['2026-04-08T09:00', '2026-04-08T09:30']);
       await says(/· 30 minutes$/);
       await expect(field('To')).toHaveFocus();
@@ -109,7 +109,7 @@ export const AnHourThatComesTwice = meta.story({
   },
   play: async ({ step }) => {
     await userEvent.type(field('To'), '2026-10-25 2:30{Enter}');
-    await says(/· 2 hours 2:30 AM occurs twice that day GMT\+2 GMT\+1/);
+    await says(/· 2 hours 2:30 AM happens twice that day\. Which one\? GMT\+2 GMT\+1/);
     await userEvent.click(screen.getByRole('button', { name: 'GMT+1' }));
     await says(/· 3 hours/);
     await expect(sent()[1]).toBe('2026-10-25T02:30+01:00[Europe/Berlin]');

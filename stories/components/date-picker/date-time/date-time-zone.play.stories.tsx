@@ -47,7 +47,7 @@ export const AnHourThatComesTwiceOffersBoth = meta.story({
       await userEvent.tab();
       await expect(lastValue()).toBe(first);
       await expect(field()).toHaveValue('10/25/2026 2:30 AM GMT+2');
-      await says('2:30 AM occurs twice that day GMT+2 GMT+1');
+      await says('2:30 AM happens twice that day. Which one? GMT+2 GMT+1');
     });
     const line = within(message() ?? document.body);
     await step('The button of the first one is pressed', async () => {
@@ -81,7 +81,9 @@ export const ThePanelOffersBothByKeyboard = meta.story({
   play: async ({ step }) => {
     field().focus();
     await userEvent.keyboard('{F4}');
-    const group = await screen.findByRole('group', { name: '2:30 AM occurs twice that day' });
+    const group = await screen.findByRole('group', {
+      name: '2:30 AM happens twice that day. Which one?',
+    });
     const later = within(group).getByRole('button', { name: 'GMT+1' });
     await step('Tab to the button of the second hour: it has focus', async () => {
       for (let count = 0; document.activeElement !== later && count < 20; count += 1) {
@@ -107,7 +109,7 @@ export const AnHourThatDoesNotExistOffersTheNearest = meta.story({
     await step('Enter an hour that is skipped: an error offers the nearest ones', async () => {
       await userEvent.type(field(), '2026-03-29 2:30');
       await userEvent.tab();
-      await says('The clocks skip 2:30 AM on March 29, 2026 1:59 AM 3:00 AM');
+      await says('2:30 AM does not exist on March 29, 2026: the clocks go forward 1:59 AM 3:00 AM');
       await expect(field()).toBeInvalid();
       await expect(lastValue()).toBe('');
     });

@@ -74,7 +74,7 @@ export const UnreadableTextIsExplained = meta.story({
       await userEvent.clear(field());
       await userEvent.type(field(), 'soon');
       await userEvent.tab();
-      await waitFor(() => expect(line()).toBe('Not understood. Try Week 16 2026'));
+      await waitFor(() => expect(line()).toBe('Enter a period, such as Week 16 2026'));
     });
   },
 });

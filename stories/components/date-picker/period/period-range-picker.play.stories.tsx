@@ -62,8 +62,8 @@ export const ReversedEndsAreSwapped = meta.story({
       await waitFor(() => expect(line()).toMatch(/^The range ends before it starts/));
       await expect(end('To').validationMessage).toBe('The range ends before it starts');
     });
-    await step('Click “Swap them”: the range is in order, and the end has focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Swap them' }));
+    await step('Click “Swap start and end”: the end has focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Swap start and end' }));
       await expect(changed).toHaveBeenLastCalledWith(
         { from: '2026-Q1', to: '2026-Q3' },
         expect.objectContaining({ reason: 'swap' }),

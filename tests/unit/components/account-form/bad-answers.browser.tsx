@@ -39,7 +39,7 @@ const outcomes: ReadonlyArray<[what: string, call: () => unknown, text: string]>
   [
     'is unreachable',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    'No connection. Try again.',
+    'The server cannot be reached. Check your connection and try again.',
   ],
   ['answers in an unknown way', async () => ({ next: 'sms' }), 'Something went wrong. Try again.'],
 ];

@@ -91,7 +91,7 @@ test('a slow response is announced after five seconds and aborted with the form'
   await pass(4999);
   expect(status()).toBe('');
   await pass(1);
-  expect(status()).toBe('Still waiting…');
+  expect(status()).toBe('This is taking longer than usual…');
   unmount();
   await pass(0);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);

@@ -62,12 +62,12 @@ describe('A text that CSS accepts', () => {
     ['color-mix(in srgb, red, blue)', 'depends on the page'],
     ['CanvasText', 'depends on the page'],
     ['var(--accent,\n  red)', 'depends on the page'],
-    ['constructor(1)', 'Not a color'],
+    ['constructor(1)', 'Enter a color'],
     ['constructor', 'Unknown color “constructor”'],
-    ['__proto__', 'Not a color'],
-    ['oklcha(0.7 0.1 30)', 'Not a color'],
-    ['1 2 3', 'Not a color'],
-    ['{"r":1}', 'Not a color'],
+    ['__proto__', 'Enter a color'],
+    ['oklcha(0.7 0.1 30)', 'Enter a color'],
+    ['1 2 3', 'Enter a color'],
+    ['{"r":1}', 'Enter a color'],
   ])('%j is rejected: %s', (text, why) => {
     expect(readPlainColor(text)).toBeUndefined();
     expect(hexOf(text)).toContain(why);
@@ -113,7 +113,7 @@ describe('A text that is incomplete or meaningless', () => {
     `var(${'x'.repeat(10_000)})`,
     '('.repeat(10_000),
   ])('is not parsed if it is endless', (text) => {
-    expect(hexOf(text)).toBe('Not a color. Try #ff6347');
+    expect(hexOf(text)).toBe('Enter a color, such as #ff6347');
   });
 
   test('has a result for any combination of pieces', () => {

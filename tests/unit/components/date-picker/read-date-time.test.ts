@@ -15,7 +15,7 @@ test.each([
   ['tomorrow 9:30:15', { withSeconds: true }, '2026-04-04T09:30:15', null],
   ['tomorrow', { defaultTime: '08:00' }, '2026-04-04T08:00', null],
   ['tomorrow', {}, null, 'Add a time, such as 2:20 PM'],
-  ['soon', {}, null, 'Not a date and time. Try 04/03/2026 2:20 PM'],
+  ['soon', {}, null, 'Enter a date and time, such as 04/03/2026 2:20 PM'],
   ['31 April 9:00', {}, null, 'April 31 does not exist'],
   ['tomorrow 25:00', {}, null, '25 is not a valid hour'],
   ['2026-04-08T09:30+05:00', {}, '2026-04-08T09:30', null],
@@ -68,7 +68,7 @@ describe('with a time zone', () => {
     expect(read('2026-03-29 2:30', berlin)).toEqual({
       value: null,
       problem: {
-        text: 'The clocks skip 2:30 AM on March 29, 2026',
+        text: '2:30 AM does not exist on March 29, 2026: the clocks go forward',
         date: '2026-03-29',
         nearest: ['2026-03-29T01:59+01:00[Europe/Berlin]', '2026-03-29T03:00+02:00[Europe/Berlin]'],
       },

@@ -87,7 +87,7 @@ describe('a list of dates is parsed', () => {
       ]),
     ).toEqual([
       ['April 3', '2026-04-03', undefined],
-      ['soon', null, 'Not a date. Try 04/01/2026'],
+      ['soon', null, 'Enter a date, such as 04/01/2026'],
       ['April 31', null, 'April 31 does not exist'],
       ['5 April', '2026-04-05', 'Closed'],
     ]);

@@ -46,7 +46,7 @@ test('a response may be thrown; any other error is one of the entire form', asyn
   );
   sends.at(-1)?.click();
   await settle();
-  expect(formError()).toBe('The form could not be sent. Please try again.');
+  expect(formError()).toBe('The form could not be sent. Try again.');
   expect(messages.splice(0).join(' ')).toContain('secret');
 });
 

@@ -134,7 +134,7 @@ describe('Styles', () => {
       undefined,
     ]);
     expect(links.map(({ dataset }) => dataset['external'] ?? '')).toEqual([
-      ...Array.from({ length: 3 }, () => 'other site'),
+      ...Array.from({ length: 3 }, () => 'external link'),
       '',
       '',
     ]);
