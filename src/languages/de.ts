@@ -651,8 +651,8 @@ export const validation: Language['validation'] = {
   confirmed: 'Die beiden Eingaben stimmen nicht überein.',
   email: ({ multiple }) =>
     multiple
-      ? 'Bitte vollständige E-Mail-Adressen eingeben, durch Kommas getrennt.'
-      : 'Bitte eine vollständige E-Mail-Adresse eingeben, zum Beispiel name@example.com.',
+      ? 'Bitte E-Mail-Adressen eingeben, durch Kommas getrennt.'
+      : 'Bitte eine E-Mail-Adresse eingeben, zum Beispiel name@example.com.',
   number: 'Bitte eine Zahl eingeben.',
   integer: 'Bitte eine ganze Zahl eingeben.',
   digits: ({ length }, { format, plural }) =>

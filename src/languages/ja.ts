@@ -41,7 +41,7 @@ export const calendar: Language['calendar'] = {
   weeks: '週番号',
   weekShort: '週',
   week: (number) => `第${number}週`,
-  quarter: (number) => `第${number}四半期`,
+  quarter: (number) => `Q${number}`,
   firstHalf: '上半期',
   secondHalf: '下半期',
   inYear: (period, year) => `${year}${period}`,

@@ -42,7 +42,7 @@ export const calendar: Language['calendar'] = {
   weeks: '周',
   weekShort: '周',
   week: (number) => `第 ${number} 周`,
-  quarter: (number) => `第${number}季度`,
+  quarter: (number) => `${number}季度`,
   firstHalf: '上半年',
   secondHalf: '下半年',
   inYear: (period, year) => `${year}${period}`,
