@@ -114,7 +114,7 @@ export default defineConfig(async () => ({
           maxWorkers,
           environment: 'node',
           pool: 'forks' as const,
-          env: { TZ: zone.split(' ').at(-1) ?? '' },
+          env: { TZ: zone.split(' ').at(-1) ?? '', FUZZ: '0.2' },
           isolate: false,
           include: [
             'tests/unit/core/**/*.test.ts',

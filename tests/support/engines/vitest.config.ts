@@ -47,7 +47,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'firefox pairs',
           include: ['tests/unit/primitives/layer-pairs.browser.tsx'],
-          setupFiles: ['tests/support/bare-page.ts'],
+          setupFiles: ['tests/support/wait-longer.ts', 'tests/support/bare-page.ts'],
           testTimeout: 180_000,
           browser: browserOf(engineNamed('firefox')),
         },
