@@ -1,13 +1,56 @@
-import { hc, type ClientResponse } from 'hono/client';
+import type { ClientResponse, hc } from 'hono/client';
 import type { Auth } from '../../auth';
 import type { Api, Problem, Trip, User } from '../../demo-api';
 
 /** Client of the API, typed by the API itself. */
 export type ApiClient = ReturnType<typeof hc<Api>>['api'];
 
-/** Creates an authenticated client of the API at an origin. */
+/** Values of a request. */
+interface RequestValues {
+  param?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | readonly string[] | undefined>>;
+  json?: unknown;
+}
+
+/** Options of a request. */
+interface RequestOptions {
+  headers?: Readonly<Record<string, string>>;
+  init?: RequestInit;
+}
+
+/**
+ * Creates an authenticated client of the API at an origin. It has the types of Hono's client without its code, because
+ * the page loads it before the sign-in: properties are segments of the path, and `$get` and others send a request.
+ */
 export function createApiClient(auth: Auth<User>, origin: string): ApiClient {
-  return hc<Api>(origin, { fetch: auth.fetch as typeof fetch }).api;
+  const send = async (
+    path: readonly string[],
+    method: string,
+    { param = {}, query = {}, json }: RequestValues = {},
+    { headers, init }: RequestOptions = {},
+  ) => {
+    const segments = path.map((name) =>
+      name.startsWith(':') ? (param[name.slice(1)] ?? '') : name,
+    );
+    const url = new URL(segments.map(encodeURIComponent).join('/'), origin);
+    for (const [name, value = []] of Object.entries(query)) {
+      for (const each of [value].flat()) url.searchParams.append(name, each);
+    }
+    const type = json !== undefined && { 'Content-Type': 'application/json' };
+    const body = json !== undefined && { body: JSON.stringify(json) };
+    return auth.fetch(url.href, { ...init, method, headers: { ...type, ...headers }, ...body });
+  };
+  const routeOf = (path: readonly string[]): unknown =>
+    new Proxy(
+      {},
+      {
+        get: (_, name) =>
+          String(name).startsWith('$')
+            ? send.bind(null, path, String(name).slice(1).toUpperCase())
+            : routeOf([...path, String(name)]),
+      },
+    );
+  return routeOf(['api']) as ApiClient;
 }
 
 /** Unsuccessful response of the API. */

@@ -34,6 +34,15 @@ const doors = [
   'src/primitives/select/index.ts',
 ].map(fromRoot);
 
+const ofApp = chunkOf('app', needed, doors);
+const ofSignIn = chunkOf('app', neededToSignIn, doors);
+
+/** Names the chunk of what every screen needs: fields and buttons are together with the app, because they compress better. */
+function ofEveryScreen(id: string, graph: Graph): string | null {
+  const isShared = /src\/(core|languages|primitives|app\/(data|frame))\//.test(id);
+  return ofApp(id, graph) ?? (isShared ? ofSignIn(id, graph) : null);
+}
+
 /** Vite config of the app, for development and the build. */
 export const viteSettings: InlineConfig = {
   root,
@@ -55,17 +64,11 @@ export const viteSettings: InlineConfig = {
           groups: [
             // Modules that screens share are grouped into a few chunks.
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: chunkOf('app', needed, doors) },
-            {
-              name: chunkOf('base', neededToSignIn, doors),
-              test: /src\/(core|languages|primitives|app)\//,
-              minShareCount: 2,
-            },
-            // The forms of an account share it.
+            { name: ofEveryScreen },
+            // The screens of an account share it.
             {
               name: chunkOf('account', neededToSignIn, doors),
-              test: /src\/(components|auth)\//,
-              minShareCount: 2,
+              test: /src\/(components|auth|app)\//,
             },
             // Signing in needs none of it.
             { name: 'frame', test: /src\/(core|primitives|app)\//, minShareCount: 4 },

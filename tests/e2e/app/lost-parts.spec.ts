@@ -7,7 +7,7 @@ test('a part of the app that fails to load reports it and can be loaded again', 
   const blockPart = (part: string) => page.route(`**/assets/${part}*.js`, (route) => route.abort());
   const again = page.getByRole('button', { name: 'Reload' });
   const lost = page.getByRole('heading', { name: 'This page did not load', level: 1 });
-  await blockPart('login-screen');
+  await blockPart('account');
   await app.open('/login');
   await expect(lost).toBeVisible();
   await page.unrouteAll();
