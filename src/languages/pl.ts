@@ -172,7 +172,7 @@ export const countrySelect: Language['countrySelect'] = {
   allCountries: 'Wszystkie kraje',
   regions: {
     africa: 'Afryka',
-    americas: 'Ameryki',
+    americas: 'Ameryka',
     antarctic: 'Antarktyka',
     asia: 'Azja',
     europe: 'Europa',

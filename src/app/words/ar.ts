@@ -217,7 +217,7 @@ export const words: Words = {
   faults: {
     hidden: 'أزل الأحرف غير المرئية، مثل علامات الجدولة.',
     date: 'أدخل تاريخًا صالحًا.',
-    dateOrder: 'لا يمكن أن يسبق تاريخ النهاية تاريخ البداية.',
+    dateOrder: 'تاريخ النهاية يسبق تاريخ البداية.',
     moment: 'أدخل تاريخًا ووقتًا صالحين مع منطقة زمنية.',
     arrivalOrder: tripForm.arrivalEarly,
     country: 'اختر دولة من القائمة.',

@@ -209,7 +209,7 @@ export const words: Words = {
   faults: {
     hidden: 'Entfernen Sie unsichtbare Zeichen, zum Beispiel Tabulatoren.',
     date: 'Geben Sie ein gültiges Datum ein.',
-    dateOrder: 'Das Enddatum darf nicht vor dem Startdatum liegen.',
+    dateOrder: 'Das Enddatum liegt vor dem Startdatum.',
     moment: 'Geben Sie ein gültiges Datum mit Uhrzeit und Zeitzone ein.',
     arrivalOrder: tripForm.arrivalEarly,
     country: 'Wählen Sie ein Land aus der Liste aus.',

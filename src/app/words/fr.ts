@@ -206,7 +206,7 @@ export const words: Words = {
   faults: {
     hidden: 'Retirez les caractères invisibles, par exemple les tabulations.',
     date: 'Saisissez une date valide.',
-    dateOrder: 'La date de fin ne peut pas précéder la date de début.',
+    dateOrder: 'La date de fin précède la date de début.',
     moment: 'Saisissez une date et une heure valides avec un fuseau horaire.',
     arrivalOrder: tripForm.arrivalEarly,
     country: 'Choisissez un pays dans la liste.',

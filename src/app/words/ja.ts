@@ -205,7 +205,7 @@ export const words: Words = {
   faults: {
     hidden: 'タブなどの見えない文字を削除してください。',
     date: '有効な日付を入力してください。',
-    dateOrder: '終了日を開始日より前にはできません。',
+    dateOrder: '終了日が開始日より前です。',
     moment: '有効な日時とタイムゾーンを入力してください。',
     arrivalOrder: tripForm.arrivalEarly,
     country: '一覧から国を選択してください。',
