@@ -56,7 +56,7 @@ test.describe('On a narrow screen in Arabic', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
     const sort = page.getByRole('combobox', { name: 'Sort by' });
-    await sort.selectOption('Best first');
+    await sort.selectOption('Highest rated');
     await expect(sort).toHaveValue('-rating');
     await page.getByRole('button', { name: 'Rating' }).click();
     await page.getByRole('radio', { name: '4 out of 5', exact: true }).click({ force: true });

@@ -151,17 +151,14 @@ import * as Stories from './${name}.stories.tsx';
 \`\`\`tsx
 import { ${component} } from 'tessera-ui/${name}';
 
-<${component} />;
+export function Example() {
+  return <${component} />;
+}
 \`\`\`
 
 ## When to use it
 
-**Do**
-
 - Use it for …
-
-**Don’t**
-
 - Do not use it for …
 
 ## Install or copy
@@ -174,13 +171,17 @@ import { ${component} } from 'tessera-ui/${name}';
 
 ## Styling
 
-### Parts
+\`\`\`css
+.mine [data-slot='${name}'] {
+  font-weight: 700;
+}
+\`\`\`
+
+\`className\` and \`style\` go to the root. [Styling](?path=/docs/guides-styling--docs) explains slots, states and tokens.
 
 | \`data-slot\` | Element | Description |
 | --- | --- | --- |
 | \`${name}\` | \`<span>\` | Root. |
-
-### Tokens
 
 <Tokens names={tokens} />
 

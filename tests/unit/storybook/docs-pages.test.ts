@@ -83,6 +83,29 @@ test.each(globSync('stories/**/*.mdx', { cwd: root }))('%s has at most 150 lines
   expect(readFileSync(join(root, page), 'utf8').split('\n').length - 1).toBeLessThanOrEqual(150);
 });
 
+/** Words of the vocabulary, each with those that mean the same and confuse readers. */
+const vocabulary: ReadonlyArray<[word: string, instead: RegExp]> = [
+  ['component', /\bwidgets?\b/i],
+  ['strings or labels', /\btexts\b/i],
+  ['screenshot', /\bpictures?\b/i],
+  ['select', /\b(?:pick|picks|picked|picking)\b/i],
+  ['start date, end date', /\bfirst (?:and|or) (?:the )?last day of (?:a|the) range\b/i],
+  ['sign in', /\blog(?:in| in)\b/i],
+];
+
+const readmes = ['README.md', 'CONTRIBUTING.md', 'src/package/readme.md'];
+
+test.each([...readmes, ...globSync('stories/**/*.mdx', { cwd: root })])(
+  'uses one word for one thing: %s',
+  (page) => {
+    const prose = readFileSync(join(root, page), 'utf8').replaceAll(
+      /```[^]*?```|`[^`\n]*`|^import .*$|!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)|<[A-Z][^>]*>/gm,
+      '',
+    );
+    expect(vocabulary.filter(([, other]) => other.test(prose)).map(([word]) => word)).toEqual([]);
+  },
+);
+
 describe('A link of a docs page', () => {
   const toId = (name: string) =>
     name
