@@ -81,7 +81,7 @@ export function CalendarFrame({
   ...rest
 }: CalendarFrameProps) {
   const labelledBy = field['aria-labelledby'];
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event);
     const { key, nativeEvent, defaultPrevented } = event;
     if (!onEscape || key !== 'Escape' || isComposing(nativeEvent) || defaultPrevented) return;
@@ -104,7 +104,7 @@ export function CalendarFrame({
       data-invalid={dataAttr(field.invalid)}
       data-pending={dataAttr(pending)}
       // As a spread: linters expect a role where they see a handler, and these events bubble.
-      {...{ onKeyDown: press }}
+      {...{ onKeyDown: handleKeyDown }}
       className={cx(styles.root, rest.className)}
     >
       <CalendarNav {...nav} disabled={field.disabled} />

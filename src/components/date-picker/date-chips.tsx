@@ -45,7 +45,7 @@ export function DateChips(props: DateChipsProps) {
     focusAt(index + 1 < dates.length ? index + 1 : index - 1);
     onRemove(date, event);
   };
-  const press = (index: number, event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (index: number, event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const forward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
     if (event.key === 'Delete' || event.key === 'Backspace') remove(index, event.nativeEvent);
@@ -79,7 +79,7 @@ export function DateChips(props: DateChipsProps) {
                 onFocus={() => setFocused(date)}
                 onBlur={blur}
                 onClick={({ nativeEvent }) => remove(index, nativeEvent)}
-                onKeyDown={(event) => press(index, event)}
+                onKeyDown={(event) => handleKeyDown(index, event)}
               />
             )}
           </Chip>

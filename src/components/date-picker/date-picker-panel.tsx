@@ -27,7 +27,7 @@ interface DatePickerPanelProps {
   /** Text of the value, which is hidden from screen readers because it also describes the field. */
   summary: DateSummary;
   /** Whether a pick closes the panel; then only a sheet needs a close button. Default: `false`. */
-  closesOnPick?: boolean;
+  closesOnSelect?: boolean;
   /** Whether the field can be cleared. */
   filled: boolean;
   onClear: (event: Event) => void;
@@ -41,7 +41,7 @@ interface DatePickerPanelProps {
 
 /** Panel with presets, calendar and footer, mounted while open. */
 export function DatePickerPanel(props: DatePickerPanelProps) {
-  const { id, slot, label, labels, presets = [], closesOnPick = false, onToday, onClose } = props;
+  const { id, slot, label, labels, presets = [], closesOnSelect = false, onToday, onClose } = props;
   const body = useRef<HTMLDivElement>(null);
   return (
     <PickerPanel
@@ -73,7 +73,7 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
               aria-pressed={preset.selected}
               disabled={preset.disabled}
               className={styles.preset}
-              onClick={(event) => preset.onPick(event.nativeEvent)}
+              onClick={(event) => preset.onSelect(event.nativeEvent)}
             >
               <span>{preset.label}</span>
               <span data-slot={`${slot}-preset-detail`} className={styles.presetDetail}>
@@ -90,9 +90,9 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
         <PickerPanelFooter
           slot={slot}
           doneLabel={labels.done}
-          sheetOnly={closesOnPick}
+          sheetOnly={closesOnSelect}
           onDone={(event) => onClose({ reason: 'close-press', event })}
-          data-short={dataAttr(closesOnPick)}
+          data-short={dataAttr(closesOnSelect)}
           className={styles.foot}
         >
           <p aria-hidden="true" data-slot={`${slot}-summary`} className={styles.summary}>
@@ -113,7 +113,7 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
             data-slot={`${slot}-panel-clear`}
             // Not `disabled`, so that focus stays on the pressed button.
             aria-disabled={!props.filled || undefined}
-            data-popover={dataAttr(closesOnPick)}
+            data-popover={dataAttr(closesOnSelect)}
             className={styles.action}
             onClick={({ nativeEvent }) => props.onClear(nativeEvent)}
           >

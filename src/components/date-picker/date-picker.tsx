@@ -66,7 +66,11 @@ export function DatePicker({
   });
   const { value: date, problem, text } = typed;
 
-  const pick = (day: IsoDate | null, reason: 'item-press' | 'preset', event: Event | undefined) => {
+  const select = (
+    day: IsoDate | null,
+    reason: 'item-press' | 'preset',
+    event: Event | undefined,
+  ) => {
     change(day, { reason, event });
     panel.hide({ reason: 'item-press', event });
   };
@@ -103,18 +107,18 @@ export function DatePicker({
               detail: fullText(day, locale),
               selected: day === value,
               disabled: validateDate(day, rules).problem !== null,
-              onPick: (event: Event) => pick(day, 'preset', event),
+              onSelect: (event: Event) => select(day, 'preset', event),
             };
           })}
           anchor={refs.anchor}
           onClose={panel.hide}
           summary={{ text: date === null ? '' : dayText(date, locale) }}
-          closesOnPick
+          closesOnSelect
           filled={text !== ''}
           onClear={clear}
           onToday={
             validateDate(today, rules).problem === null
-              ? (event) => pick(today, 'item-press', event)
+              ? (event) => select(today, 'item-press', event)
               : undefined
           }
         >
@@ -123,7 +127,7 @@ export function DatePicker({
             id={`${field.id}-calendar`}
             value={value}
             // Pressing the picked day picks it again.
-            onValueChange={(day, { event }) => pick(day ?? value, 'item-press', event)}
+            onValueChange={(day, { event }) => select(day ?? value, 'item-press', event)}
           />
         </DatePickerPanel>
       )}

@@ -77,7 +77,7 @@ export function DateRangePicker({
     texts: { hint: labels.hint, textOf: (day) => echoText(day, locale), summaryOf },
   });
   const isNarrow = useMedia('(width < 54rem)');
-  const { parts, panel, pick } = picker;
+  const { parts, panel, select } = picker;
   const { field, range } = parts;
   const shown = picker.calendar.value;
   return (
@@ -112,7 +112,7 @@ export function DateRangePicker({
               detail: rangeText(found.from, found.to, locale),
               selected: found.from === shown?.from && found.to === shown.to,
               disabled: problem !== null,
-              onPick: (event) => pick(found, { reason: 'preset', event }),
+              onSelect: (event) => select(found, { reason: 'preset', event }),
             };
           })}
           anchor={parts.anchor}

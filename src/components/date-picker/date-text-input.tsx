@@ -43,7 +43,7 @@ export function DateTextInput({
 }: DateTextInputProps) {
   useCustomValidity(ref, validity);
 
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') onCommit(event.nativeEvent);
     if (!opensPanel(event)) return;
@@ -61,7 +61,7 @@ export function DateTextInput({
       onChange={(event) => dateText.type(event.target.value)}
       onFocus={dateText.visit}
       onBlur={(event) => onCommit(event.nativeEvent)}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
     />
   );
 }

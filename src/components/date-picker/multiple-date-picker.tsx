@@ -108,7 +108,7 @@ export function MultipleDatePicker({
       value.filter((other) => other !== date),
       { reason: 'remove', event },
     );
-  const press = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== input.current || isComposing(event.nativeEvent)) return;
     // Enter adds the dates; pressing it again submits the form.
     if (event.key === 'Enter' && text !== '') event.preventDefault();
@@ -137,7 +137,7 @@ export function MultipleDatePicker({
       labels={labels}
       problem={problem}
       filled={filled}
-      frameProps={{ onKeyDown: press, className: styles.root }}
+      frameProps={{ onKeyDown: handleKeyDown, className: styles.root }}
       inputProps={{
         required: field.required && value.length === 0,
         className: styles.input,

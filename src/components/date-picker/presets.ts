@@ -11,7 +11,7 @@ export interface PanelPreset {
   selected: boolean;
   /** Whether it is unavailable. */
   disabled: boolean;
-  onPick: (event: Event) => void;
+  onSelect: (event: Event) => void;
 }
 
 /**

@@ -63,7 +63,7 @@ export function useRangePicker<Fault extends Problem>(
   const message = messageOfRange(range, texts);
   const pointed = preview && texts.summaryOf(preview);
 
-  const pick = (next: DateRange | null, details: DateChangeDetails) => {
+  const select = (next: DateRange | null, details: DateChangeDetails) => {
     range.set(next, details);
     setPreview(null);
     const { reason, event } = details;
@@ -80,7 +80,7 @@ export function useRangePicker<Fault extends Problem>(
     preview: pointed && ({ type: 'echo', ...pointed } as const),
     /** Text in the panel. */
     summary: pointed ?? (message.type === 'echo' ? message : { text: '' }),
-    pick,
+    select,
     clear: (event: Event) => {
       range.set(null, { reason: 'clear', event });
       setPreview(null);
@@ -91,7 +91,7 @@ export function useRangePicker<Fault extends Problem>(
       value: range.pairProblem ? null : ends,
       onPreviewChange: setPreview,
       onValueChange: (next: DateRange | null, { reason, event }: RangeChangeDetails) =>
-        pick(next, {
+        select(next, {
           reason: reason === 'cancel' || reason === 'drag' ? reason : 'item-press',
           event,
         }),

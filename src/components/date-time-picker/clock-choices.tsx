@@ -14,11 +14,11 @@ interface ClockChoicesProps {
   slot: string;
   choice: ClockChoice;
   value: DateTimeValue | null;
-  onPick: (value: DateTimeValue, event: Event) => void;
+  onSelect: (value: DateTimeValue, event: Event) => void;
 }
 
 /** Buttons within the line below a field. */
-export function ClockLinks({ slot, choice, value, onPick }: ClockChoicesProps) {
+export function ClockLinks({ slot, choice, value, onSelect }: ClockChoicesProps) {
   return (
     <span data-slot={`${slot}-links`} className={styles.links}>
       {choice.options.map((option) => (
@@ -26,7 +26,7 @@ export function ClockLinks({ slot, choice, value, onPick }: ClockChoicesProps) {
           <PickerMessageAction
             data-slot={`${slot}-choice`}
             aria-pressed={option.value === value}
-            onClick={({ nativeEvent }) => onPick(option.value, nativeEvent)}
+            onClick={({ nativeEvent }) => onSelect(option.value, nativeEvent)}
           >
             {option.text}
           </PickerMessageAction>{' '}
@@ -37,7 +37,7 @@ export function ClockLinks({ slot, choice, value, onPick }: ClockChoicesProps) {
 }
 
 /** Sentence and buttons in a panel. */
-export function ClockChoices({ slot, choice, value, onPick }: ClockChoicesProps) {
+export function ClockChoices({ slot, choice, value, onSelect }: ClockChoicesProps) {
   return (
     <div
       role="group"
@@ -55,7 +55,7 @@ export function ClockChoices({ slot, choice, value, onPick }: ClockChoicesProps)
           data-slot={`${slot}-panel-choice`}
           variant={option.value === value ? 'soft' : 'outline'}
           aria-pressed={option.value === value}
-          onClick={({ nativeEvent }) => onPick(option.value, nativeEvent)}
+          onClick={({ nativeEvent }) => onSelect(option.value, nativeEvent)}
         >
           {option.text}
         </Button>

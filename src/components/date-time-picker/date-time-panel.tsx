@@ -35,17 +35,17 @@ interface DateTimePanelProps {
   filled: boolean;
   anchor: RefObject<HTMLElement | null>;
   /** Called with a day, whose time is that of the field. */
-  onPickDay: (date: string, event: Event | undefined) => void;
+  onSelectDay: (date: string, event: Event | undefined) => void;
   /** Called with a local date and time. */
-  onPick: (local: string, reason: 'item-press' | 'preset', event: Event | undefined) => void;
-  onChoose: (value: DateTimeValue, event: Event) => void;
+  onSelect: (local: string, reason: 'item-press' | 'preset', event: Event | undefined) => void;
+  onSelectInstant: (value: DateTimeValue, event: Event) => void;
   onClear: (event: Event) => void;
   onClose: (details: OpenChangeDetails) => void;
 }
 
 /** Panel of a date-time picker: presets, the calendar and the times of a day side by side. It stays open. */
 export function DateTimePanel(panel: DateTimePanelProps) {
-  const { id, props, rules, now, result, choice, presets, filled, anchor, onPick } = panel;
+  const { id, props, rules, now, result, choice, presets, filled, anchor, onSelect } = panel;
   const { labels, days, times } = rules;
   const { value, problem } = result;
   const date = value === null ? (problem?.date ?? null) : dateOf(value);
@@ -70,7 +70,7 @@ export function DateTimePanel(panel: DateTimePanelProps) {
             detail: shortDay(day, rules.locale),
             selected: day === date,
             disabled: validateDate(day, days).problem !== null,
-            onPick: (event: Event) => panel.onPickDay(day, event),
+            onSelect: (event: Event) => panel.onSelectDay(day, event),
           };
         }
         const local = toGranularity(`${day}T${clock}`, rules.withSeconds);
@@ -78,7 +78,7 @@ export function DateTimePanel(panel: DateTimePanelProps) {
           detail: shortDateTime(local, times.style),
           selected: value !== null && localOf(value) === local,
           disabled: valueOfLocal(local, null, rules).problem !== null,
-          onPick: (event: Event) => onPick(local, 'preset', event),
+          onSelect: (event: Event) => onSelect(local, 'preset', event),
         };
       })}
       anchor={anchor}
@@ -88,7 +88,7 @@ export function DateTimePanel(panel: DateTimePanelProps) {
       onClear={panel.onClear}
       onToday={
         validateDate(today, days).problem === null
-          ? (event) => panel.onPickDay(today, event)
+          ? (event) => panel.onSelectDay(today, event)
           : undefined
       }
     >
@@ -98,7 +98,7 @@ export function DateTimePanel(panel: DateTimePanelProps) {
           id={`${id}-calendar`}
           value={date}
           // Pressing the picked day picks it again.
-          onValueChange={(day, { event }) => panel.onPickDay(day ?? date ?? today, event)}
+          onValueChange={(day, { event }) => panel.onSelectDay(day ?? date ?? today, event)}
           className={styles.calendar}
         />
         <TimeColumn
@@ -111,7 +111,9 @@ export function DateTimePanel(panel: DateTimePanelProps) {
           near={time ?? rules.defaultTime ?? timeOf(now)}
           rules={rules}
           stepped={props.step !== undefined}
-          onPick={(option, event) => onPick(`${date ?? today}T${option.time}`, 'item-press', event)}
+          onSelect={(option, event) =>
+            onSelect(`${date ?? today}T${option.time}`, 'item-press', event)
+          }
         />
       </div>
       {choice && (
@@ -119,7 +121,7 @@ export function DateTimePanel(panel: DateTimePanelProps) {
           slot="date-time-picker"
           choice={choice}
           value={value}
-          onPick={panel.onChoose}
+          onSelect={panel.onSelectInstant}
         />
       )}
     </DatePickerPanel>

@@ -65,19 +65,19 @@ export function DateTimePicker({
   });
 
   const choice = clockChoice(typed, rules);
-  const pick = (local: string, reason: 'item-press' | 'preset', event: Event | undefined) => {
+  const select = (local: string, reason: 'item-press' | 'preset', event: Event | undefined) => {
     const result = valueOfLocal(local, null, rules);
     // Enter it as typed text, which shows why it is not allowed.
     if (result.problem) typed.type(fieldDateTime(local, times.style));
     else change(result.value, { reason, event });
     if (reason === 'preset') panel.hide({ reason: 'item-press', event });
   };
-  const pickDay = (date: string, event: Event | undefined) => {
+  const selectDay = (date: string, event: Event | undefined) => {
     const time = typed.value === null ? rules.defaultTime : timeOf(typed.value);
     if (time === null) typed.type(fieldText(date, locale));
-    else pick(`${date}T${time}`, 'item-press', event);
+    else select(`${date}T${time}`, 'item-press', event);
   };
-  const choose = (next: DateTimeValue, event: Event) =>
+  const selectInstant = (next: DateTimeValue, event: Event) =>
     change(next, { reason: 'item-press', event });
   const clear = (event: Event) => change(null, { reason: 'clear', event });
   const shown = typed.value;
@@ -127,7 +127,14 @@ export function DateTimePicker({
             }
       }
       actions={
-        asks && <ClockLinks slot="date-time-picker" choice={choice} value={shown} onPick={choose} />
+        asks && (
+          <ClockLinks
+            slot="date-time-picker"
+            choice={choice}
+            value={shown}
+            onSelect={selectInstant}
+          />
+        )
       }
     >
       {panel.drawn && now !== null && (
@@ -142,9 +149,9 @@ export function DateTimePicker({
           id={field.id}
           result={typed}
           filled={typed.text !== ''}
-          onPickDay={pickDay}
-          onPick={pick}
-          onChoose={choose}
+          onSelectDay={selectDay}
+          onSelect={select}
+          onSelectInstant={selectInstant}
           onClear={clear}
           onClose={panel.hide}
         />

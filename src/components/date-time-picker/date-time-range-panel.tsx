@@ -39,10 +39,10 @@ interface DateTimeRangePanelProps {
   filled: boolean;
   anchor: RefObject<HTMLElement | null>;
   /** Called with days, whose times are those of the fields. */
-  onPickDays: (days: DateRange | null, event: Event | undefined) => void;
+  onSelectDays: (days: DateRange | null, event: Event | undefined) => void;
   /** Called with a local date and time. */
-  onPick: (end: RangeEnd, local: string, event: Event) => void;
-  onChoose: (end: RangeEnd, value: DateTimeValue, event: Event) => void;
+  onSelect: (end: RangeEnd, local: string, event: Event) => void;
+  onSelectInstant: (end: RangeEnd, value: DateTimeValue, event: Event) => void;
   onClear: (event: Event) => void;
   onClose: (details: OpenChangeDetails) => void;
 }
@@ -54,7 +54,7 @@ function dateOfEnd({ value, problem }: DateTimeResult): string | null {
 
 /** Panel of a date-time range picker: the calendar, and the times of both ends beside it. It stays open. */
 export function DateTimeRangePanel(panel: DateTimeRangePanelProps) {
-  const { id, props, rules, now, range, choices, summary, filled, anchor, onPick } = panel;
+  const { id, props, rules, now, range, choices, summary, filled, anchor, onSelect } = panel;
   const { labels, days } = rules;
   const from = dateOfEnd(range.from);
   const to = dateOfEnd(range.to);
@@ -79,7 +79,7 @@ export function DateTimeRangePanel(panel: DateTimeRangePanelProps) {
           numberOfMonths={props.numberOfMonths ?? 1}
           // If the two dates are not a range, no range is shown.
           value={from !== null && to !== null && to < from ? null : { from, to }}
-          onValueChange={(picked, { event }) => panel.onPickDays(picked, event)}
+          onValueChange={(picked, { event }) => panel.onSelectDays(picked, event)}
           className={styles.calendar}
         />
         <div data-slot="date-time-range-picker-times" className={styles.ends}>
@@ -98,7 +98,7 @@ export function DateTimeRangePanel(panel: DateTimeRangePanelProps) {
                 near={value === null ? (rules.defaultTime ?? timeOf(now)) : timeOf(value)}
                 rules={rules}
                 stepped={props.step !== undefined}
-                onPick={(option, event) => onPick(end, `${date}T${option.time}`, event)}
+                onSelect={(option, event) => onSelect(end, `${date}T${option.time}`, event)}
               />
             );
           })}
@@ -113,7 +113,7 @@ export function DateTimeRangePanel(panel: DateTimeRangePanelProps) {
               slot="date-time-range-picker"
               choice={choice}
               value={range[end].value}
-              onPick={(value, event) => panel.onChoose(end, value, event)}
+              onSelect={(value, event) => panel.onSelectInstant(end, value, event)}
             />
           )
         );

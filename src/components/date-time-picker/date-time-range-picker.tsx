@@ -79,7 +79,7 @@ export function DateTimeRangePicker({
   const zone = useZoneNames(from.value ?? to.value, rules);
   const choices = { from: clockChoice(from, rules), to: clockChoice(to, rules) };
 
-  const pick = (end: RangeEnd, local: string, event: Event | undefined) => {
+  const select = (end: RangeEnd, local: string, event: Event | undefined) => {
     const result = valueOfLocal(local, null, rules);
     // Enter it as typed text, which shows why it is not allowed.
     if (result.problem || result.value === null) {
@@ -90,7 +90,7 @@ export function DateTimeRangePicker({
     from: from.value === null ? lastTimes.from : timeOf(from.value),
     to: to.value === null ? lastTimes.to : timeOf(to.value),
   };
-  const pickDays = (days: DateRange | null, event: Event | undefined) => {
+  const selectDays = (days: DateRange | null, event: Event | undefined) => {
     const next: DateRange = { from: null, to: null };
     setLastTimes(knownTimes);
     const drafts: Array<readonly [RangeEnd, string]> = [];
@@ -111,7 +111,7 @@ export function DateTimeRangePicker({
     range.set(next, { reason: 'item-press', event });
     for (const [end, text] of drafts) range[end].type(text);
   };
-  const choose = (end: RangeEnd, next: DateTimeValue, event: Event) =>
+  const selectInstant = (end: RangeEnd, next: DateTimeValue, event: Event) =>
     range.setEnd(end, next, { reason: 'item-press', event });
   const clear = (event: Event) => {
     range.set(null, { reason: 'clear', event });
@@ -149,7 +149,7 @@ export function DateTimeRangePicker({
               slot="date-time-range-picker"
               choice={choice}
               value={range[unsure].value}
-              onPick={(next, event) => choose(unsure, next, event)}
+              onSelect={(next, event) => selectInstant(unsure, next, event)}
             />
           </>
         )
@@ -169,9 +169,9 @@ export function DateTimeRangePicker({
             message.type === 'echo' && message.text ? message : { text: pending?.text ?? '' }
           }
           filled={range.filled}
-          onPickDays={pickDays}
-          onPick={pick}
-          onChoose={choose}
+          onSelectDays={selectDays}
+          onSelect={select}
+          onSelectInstant={selectInstant}
           onClear={clear}
           onClose={panel.hide}
         />

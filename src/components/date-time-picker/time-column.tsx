@@ -30,12 +30,12 @@ interface TimeColumnProps {
   rules: DateTimeRules;
   /** Whether the times are those of `step`. */
   stepped: boolean;
-  onPick: (option: TimeOption, event: Event) => void;
+  onSelect: (option: TimeOption, event: Event) => void;
 }
 
 /** List of the times of a day beside the calendar; below it in a sheet, as a strip. */
 export function TimeColumn(props: TimeColumnProps) {
-  const { id, 'data-slot': slot, end, date, time, near, rules, stepped, onPick } = props;
+  const { id, 'data-slot': slot, end, date, time, near, rules, stepped, onSelect } = props;
   const { times, zone, withSeconds } = rules;
   const limits = limitsOfDay(date, rules);
   const options = timesOfList(limits, stepped, withSeconds).map((option) => {
@@ -45,8 +45,8 @@ export function TimeColumn(props: TimeColumnProps) {
   });
   const chosen = options.findIndex((option) => option.time === time);
   const revealed = chosen < 0 ? nearestOption(options, near) : chosen;
-  const column = useTimeColumn(options, revealed, onPick);
-  const { active, focused, pick, listProps } = column;
+  const column = useTimeColumn(options, revealed, onSelect);
+  const { active, focused, select, listProps } = column;
   const shown = focused ? active : revealed;
   const listRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ export function TimeColumn(props: TimeColumnProps) {
           id={id}
           aria-activedescendant={focused ? `${id}-${active}` : undefined}
           className={styles.list}
-          list={{ listRef, options, active: focused ? active : -1, revealed: shown, pick }}
+          list={{ listRef, options, active: focused ? active : -1, revealed: shown, select }}
           time={time}
           now={rules.now !== null && dateOf(rules.now) === date ? timeOf(rules.now) : null}
           style={times.style}
@@ -99,37 +99,37 @@ function limitsOfDay(date: string, { min, max, times }: DateTimeRules) {
 function useTimeColumn(
   options: readonly TimeOption[],
   start: number,
-  onPick: (option: TimeOption, event: Event) => void,
+  onSelect: (option: TimeOption, event: Event) => void,
 ) {
   const [moved, setMoved] = useState<number | null>(null);
   const [focused, setFocused] = useState(false);
   const active = Math.min(moved ?? start, options.length - 1);
   const ends: Readonly<Record<string, number>> = { Home: 0, End: options.length - 1 };
-  const press = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, altKey, ctrlKey, metaKey, nativeEvent } = event;
     if (altKey || ctrlKey || metaKey) return;
     const list = event.currentTarget;
     const next = optionForKey(key, active, rowsOf(list), isRightToLeft(list)) ?? ends[key];
     const option = options[active];
     if (next !== undefined) setMoved(next);
-    else if (key === 'Enter' || key === ' ') pick(option, nativeEvent);
+    else if (key === 'Enter' || key === ' ') select(option, nativeEvent);
     else return;
     event.preventDefault();
   };
-  const pick = (option: TimeOption | undefined, event: Event) => {
+  const select = (option: TimeOption | undefined, event: Event) => {
     if (!option || option.disabled) return;
     setMoved(options.indexOf(option));
-    onPick(option, event);
+    onSelect(option, event);
   };
   return {
     /** Index of the active option. */
     active,
     focused,
-    pick,
+    select,
     /** Handlers of the list. */
     listProps: {
       tabIndex: 0,
-      onKeyDown: press,
+      onKeyDown: handleKeyDown,
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
     },

@@ -160,14 +160,10 @@ function readPeriod(notation: string, unit: PeriodUnit, yearFirst: boolean): Per
   const parts: readonly string[] = text.match(token) ?? [];
   if (parts.join('') !== text.replace(/[ -]/g, '')) return null;
   const turn = turns[parts.find((part) => part in turns) ?? ''];
-  if (turn !== undefined) return readTurn(parts, unit, turn);
+  if (turn !== undefined) {
+    return parts.length === 2 && parts.includes(symbols[unit]) ? { type: 'turn', turn } : null;
+  }
   return readPlace(parts, unit, yearFirst);
-}
-
-function readTurn(parts: readonly string[], unit: PeriodUnit, turn: number): PeriodReading | null {
-  const rest = parts.filter((part) => !(part in turns));
-  if (parts.length !== 2 || rest[0] !== symbols[unit]) return null;
-  return { type: 'turn', turn };
 }
 
 function readPlace(
@@ -198,7 +194,11 @@ function readPlace(
   const [first, second] = numbers;
   if (first === undefined) return null;
   if (knownYear !== undefined) return placed(first, knownYear);
-  if (second === undefined) return first.length <= 2 ? placed(first) : compact(first, unit);
+  if (second === undefined) {
+    // `202604` and `202614`.
+    const isCompact = first.length === 6 && (unit === 'month' || unit === 'week');
+    return isCompact ? placed(first.slice(4), first.slice(0, 4)) : placed(first);
+  }
   if (first.length > 2 || second.length > 2) {
     return first.length > 2 ? placed(second, first) : placed(first, second);
   }
@@ -206,12 +206,6 @@ function readPlace(
   const [place, year] = yearFirst && !isBetween ? [second, first] : [first, second];
   const isSwapped = Number(place) > largest[unit] && Number(year) <= largest[unit];
   return isSwapped ? placed(year ?? '', place) : placed(place ?? '', year);
-}
-
-/** Parses `202604` and `202614`. */
-function compact(digits: string, unit: PeriodUnit): PeriodReading | null {
-  if (digits.length !== 6 || (unit !== 'month' && unit !== 'week')) return null;
-  return placed(digits.slice(4), digits.slice(0, 4));
 }
 
 function placed(place: string, year: string | null = null): PeriodReading | null {

@@ -70,7 +70,11 @@ export function PeriodPicker({
   const present =
     today === null ? null : formatIsoPeriod(periodOfDay(today, unit, weeks), unit, weeks);
 
-  const pick = (next: string | null, reason: 'item-press' | 'preset', event: Event | undefined) => {
+  const select = (
+    next: string | null,
+    reason: 'item-press' | 'preset',
+    event: Event | undefined,
+  ) => {
     change(next, { reason, event });
     panel.hide({ reason: 'item-press', event });
   };
@@ -108,18 +112,18 @@ export function PeriodPicker({
               detail: nameOf(named, rules),
               selected: named === value,
               disabled: validatePeriod(named, rules).problem !== null,
-              onPick: (event: Event) => pick(named, 'preset', event),
+              onSelect: (event: Event) => select(named, 'preset', event),
             };
           })}
           anchor={refs.anchor}
           onClose={panel.hide}
           summary={{ text: content ?? name }}
-          closesOnPick
+          closesOnSelect
           filled={text !== ''}
           onClear={clear}
           onToday={
             present !== null && validatePeriod(present, rules).problem === null
-              ? (event) => pick(present, 'item-press', event)
+              ? (event) => select(present, 'item-press', event)
               : undefined
           }
         >
@@ -128,7 +132,7 @@ export function PeriodPicker({
             id={`${field.id}-calendar`}
             value={value}
             // Pressing the picked period picks it again.
-            onValueChange={(next, { event }) => pick(next ?? value, 'item-press', event)}
+            onValueChange={(next, { event }) => select(next ?? value, 'item-press', event)}
           />
         </DatePickerPanel>
       )}

@@ -72,7 +72,7 @@ export function PeriodRangePicker({
       summaryOf: (periods) => summaryOf(periods, rules),
     },
   });
-  const { parts, panel, message, pick } = picker;
+  const { parts, panel, message, select } = picker;
   const { field, range } = parts;
 
   return (
@@ -112,7 +112,7 @@ export function PeriodRangePicker({
               disabled:
                 ends.some((period) => validatePeriod(period, rules).problem !== null) ||
                 validatePeriods(found.from, found.to, rules, limits) !== null,
-              onPick: (event: Event) => pick(found, { reason: 'preset', event }),
+              onSelect: (event: Event) => select(found, { reason: 'preset', event }),
             };
           })}
           anchor={parts.anchor}

@@ -61,7 +61,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
     time,
     now,
     usable,
-    onPick: (option, event) => {
+    onSelect: (option, event) => {
       change(option.time, { reason: option.label === undefined ? 'item-press' : 'preset', event });
     },
   });
@@ -83,9 +83,9 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   const messageId = pickerMessageId(field.id, message.type, typed.visited || list.open);
   const listId = `${field.id}-list`;
 
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { nativeEvent, key } = event;
-    if (isComposing(nativeEvent) || list.press(event)) return;
+    if (isComposing(nativeEvent) || list.handleKeyDown(event)) return;
     if (key === 'Enter') {
       commit(nativeEvent);
       if (list.open) list.hide({ reason: 'keyboard', event: nativeEvent });
@@ -151,7 +151,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
           }}
           onFocus={typed.visit}
           onBlur={(event) => commit(event.nativeEvent)}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
         />
         {!readOnly && (
           <PickerButtons

@@ -17,7 +17,7 @@ export interface TimeListProps extends Omit<ComponentProps<'div'>, 'style' | 'ch
   id: string;
   list: Pick<
     ReturnType<typeof useTimeList>,
-    'listRef' | 'options' | 'active' | 'revealed' | 'pick'
+    'listRef' | 'options' | 'active' | 'revealed' | 'select'
   >;
   /** Time of the field, or `null`. */
   time: string | null;
@@ -49,7 +49,7 @@ export function TimeList(props: TimeListProps) {
   const captioned = groups.some(({ period }) => period !== '');
   // A function, so that linters do not expect keys beside the click: the field has the focus and the keys.
   const pressesOf = (option: TimeOption) => ({
-    onClick: (event: MouseEvent) => list.pick(option, event.nativeEvent),
+    onClick: (event: MouseEvent) => list.select(option, event.nativeEvent),
   });
   return (
     <div

@@ -21,7 +21,7 @@ interface TimeListOptions {
   now: string | null;
   /** Whether the field can be changed. */
   usable: boolean;
-  onPick: (option: TimeOption, event: Event) => void;
+  onSelect: (option: TimeOption, event: Event) => void;
 }
 
 const none: readonly TimeOption[] = [];
@@ -30,7 +30,7 @@ const none: readonly TimeOption[] = [];
  * Manages the list of times according to the combobox pattern: focus stays in the field, which references the
  * active option.
  */
-export function useTimeList({ panel, optionsOf, time, now, usable, onPick }: TimeListOptions) {
+export function useTimeList({ panel, optionsOf, time, now, usable, onSelect }: TimeListOptions) {
   const { drawn, setOpen } = panel;
   const [moved, setMoved] = useState<number | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
@@ -47,9 +47,9 @@ export function useTimeList({ panel, optionsOf, time, now, usable, onPick }: Tim
     setOpen(next, details);
   };
   const hide = (details: OpenChangeDetails) => change(false, details);
-  const pick = (option: TimeOption | undefined, event: Event) => {
+  const select = (option: TimeOption | undefined, event: Event) => {
     if (!option || option.disabled) return;
-    onPick(option, event);
+    onSelect(option, event);
     hide({ reason: 'item-press', event });
   };
   return {
@@ -60,7 +60,7 @@ export function useTimeList({ panel, optionsOf, time, now, usable, onPick }: Tim
     /** Index of the option that is scrolled into view. */
     revealed: active < 0 ? nearest : active,
     hide,
-    pick,
+    select,
     /** Opens or closes the list. */
     toggle: (reason: 'trigger-press' | 'keyboard', event: Event) => {
       if (shown || canOpen()) change(!shown, { reason, event });
@@ -68,12 +68,12 @@ export function useTimeList({ panel, optionsOf, time, now, usable, onPick }: Tim
     /** Makes the option of the typed time the active one. */
     forgetMove: () => setMoved(null),
     /** Handles a key in the field; returns whether the list used it. */
-    press: (event: KeyboardEvent): boolean => {
+    handleKeyDown: (event: KeyboardEvent): boolean => {
       const { key, nativeEvent } = event;
       if (opensPanel(event) || (shown && closesPanel(event))) {
         if (shown || canOpen()) change(!shown, { reason: 'keyboard', event: nativeEvent });
       } else if (!shown) return false;
-      else if (key === 'Enter' && active >= 0) pick(options[active], nativeEvent);
+      else if (key === 'Enter' && active >= 0) select(options[active], nativeEvent);
       else {
         // Left and Right move in the list only after another key has, because they also move the
         // caret.

@@ -33,7 +33,7 @@ export function PickerPanel({
   ...rest
 }: PickerPanelProps) {
   if (!open) return null;
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || !closesPanel(event)) return;
     event.preventDefault();
@@ -47,7 +47,7 @@ export function PickerPanel({
       heading={label}
       role="dialog"
       onClose={(details) => onOpenChange(false, details)}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
     >
       {/* The id and descriptions of a surrounding field apply to the field itself. */}
       <FieldContext value={null}>{children}</FieldContext>

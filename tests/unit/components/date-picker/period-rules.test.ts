@@ -70,7 +70,7 @@ describe('the texts of a field', () => {
   });
 
   test('are in the order of the language', () => {
-    expect(periodPatternText(rulesOf('quarter', ja))).toBe('年Qn');
+    expect(periodPatternText(rulesOf('quarter', ja))).toBe('年第n四半期');
   });
 
   test('of a range name both ends once', () => {
