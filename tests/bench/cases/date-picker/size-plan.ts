@@ -16,7 +16,7 @@ export const sizePlan: SizePlan = {
     DateTimeRangePicker: 71_500,
     MultipleDatePicker: 58_000,
     PeriodPicker: 37_600,
-    PeriodRangePicker: 41_000,
+    PeriodRangePicker: 41_100,
   },
   bare: {
     package: 'react-day-picker',
