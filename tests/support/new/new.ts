@@ -8,10 +8,13 @@ import { camelCase, componentFiles, pascalCase, titleOf } from './component-file
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
+const written = new Set<string>();
+
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
-  console.log(`  ${path}`);
+  if (!written.has(path)) console.log(`  ${path}`);
+  written.add(path);
 }
 
 /** Puts a line before the last line of a file that matches. */
