@@ -19,7 +19,6 @@ export const runtimeDependencies = [
   'culori/fn',
   'hono',
   'hono/body-limit',
-  'hono/client',
   'hono/etag',
   'hono/html',
   'hono/http-exception',
