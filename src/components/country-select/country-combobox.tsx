@@ -260,7 +260,7 @@ function CountryField({ combobox, state, props, multiple, clearable }: CountryFi
             <Icon icon={x} />
           </PickerButton>
         )}
-        {!locked && (
+        {!props.readOnly && (
           <PickerButton
             {...partName(labels.openList, `${id}-trigger`)}
             label={labels.openList}
@@ -270,6 +270,7 @@ function CountryField({ combobox, state, props, multiple, clearable }: CountryFi
             aria-haspopup="listbox"
             aria-expanded={open}
             aria-controls={hasList ? listId : undefined}
+            disabled={disabled}
             onClick={combobox.handleClick}
           >
             <Icon icon={chevronDown} />
