@@ -40,9 +40,11 @@ function ArrivalField({
           />
           {!readOnly && (
             <>
-              <IconButton label="Clear" size="sm" disabled={disabled}>
-                <Icon icon={x} />
-              </IconButton>
+              {!disabled && (
+                <IconButton label="Clear" size="sm">
+                  <Icon icon={x} />
+                </IconButton>
+              )}
               <IconButton label="Open calendar" size="sm" disabled={disabled}>
                 <Icon icon={calendar} />
               </IconButton>
