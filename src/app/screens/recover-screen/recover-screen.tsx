@@ -6,7 +6,7 @@ import {
   type ResetPasswordFormProps,
 } from '../../../components/account-form';
 import { recoverScreen as english, type RecoverScreenLabels } from '../languages/en';
-import { GuestFrame, GuestHeading, Medallion, type GuestScreenProps } from '../sign-in-screen';
+import { GuestForm, type GuestScreenProps } from '../sign-in-screen';
 
 /** Props that the screens for a forgotten and a new password share. */
 interface RecoverFrameProps extends GuestScreenProps {
@@ -16,8 +16,6 @@ interface RecoverFrameProps extends GuestScreenProps {
    */
   labels?: Partial<RecoverScreenLabels>;
 }
-
-const medallion = <Medallion />;
 
 /** Props that are passed to the form: `onSend`, `onCode`, `footer` and so on. */
 type ForgotProps = Omit<
@@ -36,30 +34,18 @@ export interface RecoverScreenProps extends ForgotProps, RecoverFrameProps {}
  *   footer={<a href="/login">Back to sign-in</a>}
  *   onSend={sendLink} // your function that asks your server for an email />
  */
-export function RecoverScreen({
-  logo,
-  image = medallion,
-  subtitle,
-  children,
-  footnote,
-  headingRef,
-  labels: words,
-  ...form
-}: RecoverScreenProps) {
+export function RecoverScreen({ labels: words, ...screen }: RecoverScreenProps) {
   const labels = { ...english, ...words };
-  const sent = <GuestHeading ref={headingRef} title={labels.sent} />;
   return (
-    <GuestFrame image={image} logo={logo} footnote={footnote} data-slot="recover-screen">
-      <ForgotPasswordForm
-        {...form}
-        variant="plain"
-        heading={<GuestHeading ref={headingRef} title={labels.title} />}
-        subtitle={subtitle && <p>{subtitle}</p>}
-        codeHeading={sent}
-        linkHeading={sent}
-      />
-      {children}
-    </GuestFrame>
+    <GuestForm slot="recover-screen" title={labels.title} screen={screen}>
+      {(form, headingOf) => (
+        <ForgotPasswordForm
+          {...form}
+          codeHeading={headingOf(labels.sent)}
+          linkHeading={headingOf(labels.sent)}
+        />
+      )}
+    </GuestForm>
   );
 }
 
@@ -81,28 +67,17 @@ export interface NewPasswordScreenProps extends ResetProps, RecoverFrameProps {}
  *   afterSuccess="/login"
  *   onChangePassword={reset} // your function that sends the password and the token of the link />
  */
-export function NewPasswordScreen({
-  logo,
-  image = medallion,
-  subtitle,
-  children,
-  footnote,
-  headingRef,
-  labels: words,
-  ...form
-}: NewPasswordScreenProps) {
+export function NewPasswordScreen({ labels: words, ...screen }: NewPasswordScreenProps) {
   const labels = { ...english, ...words };
   return (
-    <GuestFrame image={image} logo={logo} footnote={footnote} data-slot="new-password-screen">
-      <ResetPasswordForm
-        {...form}
-        variant="plain"
-        heading={<GuestHeading ref={headingRef} title={labels.reset} />}
-        subtitle={subtitle && <p>{subtitle}</p>}
-        successHeading={<GuestHeading ref={headingRef} title={labels.done} />}
-        expiredHeading={<GuestHeading ref={headingRef} title={labels.expired} />}
-      />
-      {children}
-    </GuestFrame>
+    <GuestForm slot="new-password-screen" title={labels.reset} screen={screen}>
+      {(form, headingOf) => (
+        <ResetPasswordForm
+          {...form}
+          successHeading={headingOf(labels.done)}
+          expiredHeading={headingOf(labels.expired)}
+        />
+      )}
+    </GuestForm>
   );
 }

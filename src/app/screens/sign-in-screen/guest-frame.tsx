@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { cx, dataAttr } from '../../../core/dom';
 import styles from './guest-frame.module.css';
+import { Medallion } from './medallion';
+
+const medallion = <Medallion />;
 
 /** Props of {@link GuestFrame}. */
 export interface GuestFrameProps extends ComponentProps<'div'> {
@@ -72,6 +75,50 @@ export interface GuestScreenProps {
   footnote?: ReactNode;
   /** Ref to the heading, which is focusable by script: move focus there after navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Props that a form has on a page before or after a session. */
+interface GuestFormProps {
+  variant: 'plain';
+  heading: ReactNode;
+  subtitle: ReactNode;
+}
+
+/** Props of {@link GuestForm}: those of the screen, which are those of its page and of its form. */
+interface GuestFormPageProps<Props extends GuestScreenProps> {
+  /** Value of `data-slot`. */
+  slot: string;
+  /** Heading of the form. */
+  title: string;
+  /** Props of the screen, without its labels. */
+  screen: Props;
+  /** Renders the form, from its props and a function that renders the heading of another step. */
+  children: (
+    form: Omit<Props, keyof GuestScreenProps> & GuestFormProps,
+    headingOf: (title: string) => ReactNode,
+  ) => ReactNode;
+}
+
+/** Page with a form: the image, the form and the content below it. Renders a {@link GuestFrame}. */
+export function GuestForm<Props extends GuestScreenProps>({
+  slot,
+  title,
+  screen,
+  children: renderForm,
+}: GuestFormPageProps<Props>) {
+  const { logo, image = medallion, subtitle, children, footnote, headingRef, ...form } = screen;
+  const headingOf = (text: string) => <GuestHeading ref={headingRef} title={text} />;
+  const own: GuestFormProps = {
+    variant: 'plain',
+    heading: headingOf(title),
+    subtitle: subtitle && <p>{subtitle}</p>,
+  };
+  return (
+    <GuestFrame image={image} logo={logo} footnote={footnote} data-slot={slot}>
+      {renderForm({ ...form, ...own }, headingOf)}
+      {children}
+    </GuestFrame>
+  );
 }
 
 /** Props of {@link GuestHeading}. */

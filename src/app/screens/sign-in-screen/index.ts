@@ -1,4 +1,5 @@
 export {
+  GuestForm,
   GuestFrame,
   GuestHeading,
   type GuestFrameProps,

@@ -1,9 +1,7 @@
 'use client';
 import { SignUpForm, type SignUpFormProps } from '../../../components/account-form';
 import { signUpScreen as english, type SignUpScreenLabels } from '../languages/en';
-import { GuestFrame, GuestHeading, Medallion, type GuestScreenProps } from '../sign-in-screen';
-
-const medallion = <Medallion />;
+import { GuestForm, type GuestScreenProps } from '../sign-in-screen';
 
 /** Props that are passed to the form: `onSignUp`, `terms`, `passwordStrength`, `footer` and so on. */
 type FormProps = Omit<
@@ -35,30 +33,18 @@ export interface SignUpScreenProps extends FormProps, GuestScreenProps {
  *   footer={<a href="/login">Sign in</a>}
  *   onSignUp={signUp} // your function that sends the values />
  */
-export function SignUpScreen({
-  logo,
-  image = medallion,
-  subtitle,
-  children,
-  footnote,
-  headingRef,
-  labels: words,
-  ...form
-}: SignUpScreenProps) {
+export function SignUpScreen({ labels: words, ...screen }: SignUpScreenProps) {
   const labels = { ...english, ...words };
-  const sent = <GuestHeading ref={headingRef} title={labels.sent} />;
   return (
-    <GuestFrame image={image} logo={logo} footnote={footnote} data-slot="sign-up-screen">
-      <SignUpForm
-        {...form}
-        variant="plain"
-        heading={<GuestHeading ref={headingRef} title={labels.title} />}
-        subtitle={subtitle && <p>{subtitle}</p>}
-        codeHeading={sent}
-        linkHeading={sent}
-        successHeading={<GuestHeading ref={headingRef} title={labels.done} />}
-      />
-      {children}
-    </GuestFrame>
+    <GuestForm slot="sign-up-screen" title={labels.title} screen={screen}>
+      {(form, headingOf) => (
+        <SignUpForm
+          {...form}
+          codeHeading={headingOf(labels.sent)}
+          linkHeading={headingOf(labels.sent)}
+          successHeading={headingOf(labels.done)}
+        />
+      )}
+    </GuestForm>
   );
 }
