@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
   tags: ['beta'],
-  parameters: { stage: 'fit' },
+  parameters: { stage: 'wide' },
   args: { itemCount: 395, defaultPage: 3 },
   argTypes: {
     'aria-label': { description: 'Name of the landmark, if a page has several.' },
