@@ -1,7 +1,6 @@
-import { version } from 'react';
-
 /// <reference lib="es2022" preserve="true" />
 // biome-ignore-all lint/suspicious/noTsIgnore: `@ts-expect-error` would fail where the host has the types of Node.js.
+import { version } from 'react';
 
 /** Whether development messages are logged. Bundlers remove dependent code from production builds. */
 // Bundlers replace the expression only where nothing declares `process`, and a host may lack the types of Node.js.

@@ -1,3 +1,4 @@
+/// <reference lib="es2022" />
 /** Component names by the `data-slot` of the root element. */
 const names = {
   calendar: 'Calendar',
@@ -57,7 +58,6 @@ function openingTag(element: Element): string {
   return outerHTML.slice(0, outerHTML.indexOf('>') + 1);
 }
 
-/// <reference lib="es2022" />
 /**
  * Functions of a simulated user, implemented by `@testing-library/user-event`, Storybook's `storybook/test`
  * and Vitest's browser mode.
