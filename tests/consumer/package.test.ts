@@ -224,10 +224,8 @@ test.concurrent('a project installs it, compiles and builds, every widget works 
   expect(server.code, server.output).toBe(0);
   expect(await runFirstExamples(host)).toEqual([]);
 
-  const drawn = await start(process.execPath, [join(host, 'ssr/server.js')], {
-    cwd: host,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const drawn = await start(process.execPath, [join(host, 'ssr/server.js')], { cwd: host, env });
   const pages = JSON.parse(drawn.stdout) as Record<string, string>;
   const sheet = texts.get('styles/styles.css') ?? '';
   expect(drawn.stderr).toBe('');
