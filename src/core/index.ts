@@ -104,7 +104,8 @@ export { focusableIn, isGivingFocus } from './layers/give-focus';
 export { type LayerCloseReason } from './layers/layer';
 export { layersNear } from './layers/layers';
 export { LayerContext, useLayer } from './layers/use-layer';
-export { lazyModule, type LazyModule, useLazyModule } from './lazy-module';
+export { lazyModule, type LazyModule } from './lazy-module';
+export { useLazyModule } from './use-lazy-module';
 export { toAsciiDigits, foldLetters } from './locale/fold-text';
 export { dateFormat, gregorianLocale, localeIn, type DateFormat } from './locale/date-format';
 export {
@@ -139,7 +140,8 @@ export {
   propsForRoot,
   type PropUse,
 } from './props/split-props';
-export { usableFunction, usableList, hasSameItems, useStableList } from './props/usable-list';
+export { usableFunction, usableList } from './props/usable-list';
+export { hasSameItems, useStableList } from './props/use-stable-list';
 export { usableLimits, usableMaxDays, type LengthLimits } from './props/usable-limits';
 export { useLocale } from './provider/locale-context';
 export { useLabels } from './provider/use-labels';

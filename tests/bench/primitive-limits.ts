@@ -6,7 +6,7 @@ const limits: Readonly<Record<string, number>> = {
   // The thumb, its icon and what a browser exposes before an error.
   Switch: 3100,
   // Layers share one owner of Escape, presses and focus, about 2 kB.
-  Tooltip: 4800,
+  Tooltip: 4850,
   ListPopover: 4600,
   // On small screens, they are sheets with a title, a close button and dragging.
   // With its trigger and its place.

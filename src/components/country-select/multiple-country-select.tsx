@@ -1,7 +1,7 @@
 'use client';
 import { useFormReset } from '../../core/forms/use-form-event';
 import { useWrittenState } from '../../core/forms/use-written-state';
-import { hasSameItems } from '../../core/props/usable-list';
+import { hasSameItems } from '../../core/props/use-stable-list';
 import { FormValue } from '../../primitives/form-value';
 import { usableCodes } from './countries';
 import { CountryCombobox } from './country-combobox';

@@ -1,7 +1,8 @@
 'use client';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { callBack } from '../../core/callbacks';
-import { hasSameItems, usableList } from '../../core/props/usable-list';
+import { usableList } from '../../core/props/usable-list';
+import { hasSameItems } from '../../core/props/use-stable-list';
 import { useControllableState } from '../../core/state';
 import type { TagChangeDetails, TagInputProps, TagRejectDetails } from './tag-input-props';
 import { refusalOf, reportOf, type TagNotice, type TagTexts } from './tag-messages';

@@ -1,7 +1,8 @@
 'use client';
 import { useMemo, useSyncExternalStore } from 'react';
 import { createSubscribers } from '../callbacks';
-import { usableList, useStableList } from '../props/usable-list';
+import { usableList } from '../props/usable-list';
+import { useStableList } from '../props/use-stable-list';
 import { todayIso, type IsoDate } from './iso-date';
 import { formatIsoTime, secondsNow } from './iso-time';
 import { usableDay } from './usable-dates';

@@ -28,47 +28,47 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'tag-input': [
     [12, 2200],
-    [60, 6400],
+    [62, 6400],
   ],
   calendar: [
     [11, 2000],
-    [62, 6600],
+    [63, 6600],
   ],
   'date-picker': [
     [12, 1250],
-    [118, 11_650],
+    [117, 11_650],
   ],
   'date-range-picker': [
     [16, 1750],
-    [125, 12_650],
+    [122, 12_650],
   ],
   'date-time-picker': [
     [13, 1750],
-    [154, 15_600],
+    [153, 15_600],
   ],
   'period-picker': [
     [6, 600],
-    [136, 13_250],
+    [131, 13_250],
   ],
   'time-field': [
     [18, 2200],
-    [91, 7900],
+    [92, 7900],
   ],
   'color-picker': [
     [16, 2900],
-    [63, 6900],
+    [64, 6900],
   ],
   'qr-code': [
     [10, 1400],
-    [44, 4600],
+    [45, 4600],
   ],
   'country-select': [
     [10, 1980],
-    [74, 7480],
+    [76, 7480],
   ],
   'password-input': [
     [6, 520],
-    [40, 3500],
+    [41, 3500],
   ],
   'one-time-code-input': [
     [5, 750],
@@ -76,19 +76,19 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'login-form': [
     [8, 1640],
-    [91, 11_600],
+    [92, 11_600],
   ],
   'sign-up-form': [
     [6, 1490],
-    [88, 11_400],
+    [89, 11_400],
   ],
   'forgot-password-form': [
     [5, 1190],
-    [87, 11_100],
+    [88, 11_100],
   ],
   'reset-password-form': [
     [5, 1200],
-    [87, 11_100],
+    [88, 11_100],
   ],
   field: [
     [8, 1170],

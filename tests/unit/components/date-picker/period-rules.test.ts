@@ -70,7 +70,7 @@ describe('the texts of a field', () => {
   });
 
   test('are in the order of the language', () => {
-    expect(periodPatternText(rulesOf('quarter', ja))).toBe('年第n四半期');
+    expect(periodPatternText(rulesOf('quarter', ja))).toBe('年Qn');
   });
 
   test('of a range name both ends once', () => {
