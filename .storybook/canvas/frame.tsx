@@ -5,6 +5,7 @@ import { imitateForcedColors } from './forced-colors';
 import { directionOf, readGlobals, themes, type Theme, type ToolbarGlobals } from './globals';
 import { findLanguage } from './languages';
 import { answerMediaQueries } from './media';
+import { isSample } from './mount';
 
 const themeNames: Record<Theme, string> = {
   light: 'Light',
@@ -21,9 +22,8 @@ const uniqueArgs = ['id', 'name', 'form'];
  */
 type Stage = 'card' | 'wide' | 'fit' | 'none';
 
-function stageOf({ title, parameters, tags }: Pick<StoryContext, 'title' | 'parameters' | 'tags'>) {
-  const isSample = /^(?:Components|Primitives)\//.test(title) && !tags.includes('play');
-  return isSample ? ((parameters.stage as Stage | undefined) ?? 'card') : 'none';
+function stageOf(story: Pick<StoryContext, 'title' | 'parameters' | 'tags'>) {
+  return isSample(story) ? ((story.parameters.stage as Stage | undefined) ?? 'card') : 'none';
 }
 
 interface SurfaceProps {
