@@ -15,23 +15,23 @@ const shown = catalog
   .filter(({ id }) => id.startsWith(prefix))
   .map(({ id }) => id.slice(prefix.length));
 
-const receipt = 'https://tessera.example/r/4711';
-const fair = 'https://tessera.example/events/spring-fair?seat=14C&door=north';
+const trip = 'https://tessera.example/trips/porto';
+const train = 'https://tessera.example/trips/porto/train?coach=14&seat=62';
 
 /** Contents of the codes of each story, in order. */
 const expected: Readonly<Record<string, readonly string[]>> = {
-  default: [receipt],
-  logo: [receipt],
-  tools: [fair],
-  'may-fail': [fair],
+  default: [trip],
+  logo: [trip],
+  tools: [train],
+  'may-fail': [train],
   contents: [
     'مرحبًا بالعالم',
     'こんにちは世界',
-    'WIFI:T:WPA;S:Guests;P:open sesame;;',
+    'WIFI:T:WPA;S:Pensao Aurora;P:open sesame;;',
     '978020137962',
-    'All work and no play. '.repeat(20),
+    'Lisbon, Porto and the Douro, by train and on foot. '.repeat(9),
   ],
-  colors: [receipt],
+  colors: [trip],
   states: [],
   'too-long': [],
 };

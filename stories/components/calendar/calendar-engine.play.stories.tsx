@@ -44,7 +44,7 @@ export const DayIsNamedByItsVisibleText = meta.story({
       await expect(words).toContain(day.textContent);
     }
     await expect(cell('2026-04-02')).toHaveAccessibleName(
-      'Thursday, April 2, 2026, 2 bookings, Delivery',
+      'Thursday, April 2, 2026, 2 bookings, Train',
     );
     await expect(cell('2026-04-06')).toHaveAccessibleName('Monday, April 6, 2026, Easter Monday');
   },

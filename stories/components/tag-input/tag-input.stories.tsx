@@ -30,10 +30,15 @@ function press(element: HTMLElement, key: string, text = '') {
 const repeatTag = (element: HTMLElement) => press(element, 'Enter', 'Food');
 
 function openList(element: HTMLElement) {
-  inputIn(element).focus();
+  const input = inputIn(element);
+  input.focus();
   press(element, 'ArrowDown');
-  // The list is rendered by then, and its first option becomes active.
-  setTimeout(() => press(element, 'ArrowDown'));
+  // Once the list has loaded, its first option becomes active.
+  const activateFirst = () => {
+    if (input.getAttribute('aria-expanded') === 'true') press(element, 'ArrowDown');
+    else if (input.isConnected) setTimeout(activateFirst, 10);
+  };
+  activateFirst();
 }
 
 export const Default = meta.story({ args: { placeholder: 'Add tags' } });

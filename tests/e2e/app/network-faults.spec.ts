@@ -213,7 +213,7 @@ test('server errors are explained, keep the loaded data and can be retried', asy
   await page.getByLabel('Title').fill('Despite everything');
   await failRequests(trips);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The server could not save this.').first()).toBeVisible();
+  await expect(page.getByText('The trip could not be saved.').first()).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Despite everything');
   await repair();
   await page.getByRole('button', { name: 'Save' }).click();
