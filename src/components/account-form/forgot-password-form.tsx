@@ -60,7 +60,7 @@ export interface ForgotPasswordFormProps extends ForgotPasswordFormOwnProps, Roo
 export type ForgotPasswordField = 'username' | 'code';
 
 /**
- * Result of a function of the form: success, one of three failures, the next step, or nothing. Success of `onSend` is
+ * Result of a function of the form: success, a failure, the next step, or nothing if the user canceled. Success of `onSend` is
  * a link that was sent, or would have been if the account existed.
  */
 export type ForgotPasswordAnswer =

@@ -93,7 +93,7 @@ export interface LoginFormProps extends LoginFormOwnProps, RootProps {
   id?: string;
 }
 
-/** Who signs in, and for how long. */
+/** Account, and whether to stay signed in. */
 export interface SignInIdentity {
   /** Email address or username, trimmed. */
   username: string;
@@ -119,7 +119,7 @@ export type SignInField = 'username' | 'password' | 'code';
 
 /** Request for the second factor. */
 export interface SignInChallenge extends CodeChallenge {
-  /** Second factors of the account; the first one is asked for, the user may switch. Default: one without a kind. */
+  /** Second factors of the account; the first one is asked for, the user may switch. Default: a single factor of unknown kind. */
   factors?: readonly SecondFactor[];
 }
 
@@ -129,7 +129,7 @@ export interface PasswordChallenge {
   challenge: 'password';
 }
 
-/** Result of a function of the form: success, one of three failures, the next step, or nothing. */
+/** Result of a function of the form: success, a failure, the next step, or nothing if the user canceled. */
 export type SignInAnswer =
   | { ok: true }
   | FieldFailure

@@ -108,7 +108,7 @@ export interface SignUpValues extends SignUpAccount {
 /** Field that a result may have errors for. */
 export type SignUpField = 'name' | 'username' | 'password' | 'terms' | 'code';
 
-/** Result of a function of the form: success, one of three failures, the next step, or nothing. */
+/** Result of a function of the form: success, a failure, the next step, or nothing if the user canceled. */
 export type SignUpAnswer =
   | { ok: true }
   | FieldFailure<SignUpField>

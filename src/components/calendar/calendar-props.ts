@@ -16,7 +16,7 @@ export type CalendarChangeDetails = ChangeDetails<CalendarChangeReason>;
 /** Details of a change of the visible month. */
 export type MonthChangeDetails = ChangeDetails<MonthChangeReason>;
 
-/** Props of the form control that every calendar is. */
+/** Form props of every calendar. */
 export interface CalendarControlProps {
   /** Labels that override the default ones. */
   labels?: Partial<CalendarLabels> | undefined;

@@ -66,7 +66,7 @@ export interface ColorPickerOwnProps extends ColorValueProps {
   swatches?: ReadonlyArray<ColorSwatch>;
   /** Opaque background as a CSS string, for the contrast according to WCAG 2.2. */
   contrastWith?: string;
-  /** Contrast of the suggested passing color, 1 to 21. Default: 4.5, for text at level AA. */
+  /** Contrast that the suggested color reaches, 1 to 21. Default: 4.5, for text at level AA. */
   minContrast?: number;
   /**
    * Whether a color can be picked from the screen, if the browser supports it (`EyeDropper`).

@@ -17,7 +17,7 @@ interface ContrastReadoutProps extends ToolProps {
   locale: string;
   /** Background as a CSS string. */
   contrastWith: string;
-  /** Contrast of the suggested passing color. */
+  /** Contrast that the suggested color reaches. */
   least: number | undefined;
 }
 

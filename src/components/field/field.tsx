@@ -56,7 +56,7 @@ export interface FieldProps<Value = unknown, Text extends string = string> exten
    * generated one.
    */
   controlId?: string;
-  /** Hint below the label. */
+  /** Description below the label. */
   description?: ReactNode;
   /** Rules as a string (`required|email`), a single rule, or a list of rules, functions and schemas. */
   rules?: (Text & NoInfer<CheckedRuleText<Text>>) | Exclude<Rules, string>;

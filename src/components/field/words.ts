@@ -2,7 +2,7 @@ import { counted, type PluralCategory } from '../../core/locale/plural';
 
 /** Labels of a form and its fields. Numbers arrive formatted. */
 export interface FieldLabels {
-  /** Mark of an optional field. */
+  /** Text that marks an optional field. */
   optional: string;
   /** Message while an asynchronous rule runs. */
   checking: string;

@@ -97,7 +97,7 @@ function usableWhole(prop: string, value: number, least: number): number {
     reportProblem(
       'Pagination',
       prop,
-      `is ${value}, not a whole number of ${least} or more, so pages cannot be counted. Correct it.`,
+      `is ${value}, not a whole number of ${least} or more, so pages cannot be counted.`,
     );
   }
   return Math.min(Math.max(Math.trunc(value) || 0, least), Number.MAX_SAFE_INTEGER);

@@ -48,7 +48,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
    * the first item of the current one.
    */
   onPageSizeChange?: (pageSize: number, details: PageChangeDetails) => void;
-  /** Available page sizes. Default: no selection. */
+  /** Available page sizes. Default: no page size select. */
   pageSizes?: ReadonlyArray<number>;
   /**
    * Returns the URL of a page: the controls are then links. Without `onPageChange`, the browser follows them.

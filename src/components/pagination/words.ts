@@ -56,7 +56,7 @@ export const pagination: PaginationLabels = {
   summary: (range, total) => `${range} of ${total}`,
   empty: 'No results',
   announcement: (position, from, to) => `Page ${position}, results ${from} to ${to}`,
-  pageSize: 'Per page',
+  pageSize: 'Items per page',
   goToPage: 'Go to page',
   go: 'Go',
   outOfRange: (first, last) => `Enter a page from ${first} to ${last}`,

@@ -76,7 +76,7 @@ export const qrCode: QrCodeLabels = {
   copy: 'Copy',
   copied: 'Copied',
   copyBlocked: 'Copying is blocked. Copy the selected text instead.',
-  empty: 'Nothing to show yet',
+  empty: 'No content yet',
   tooLong: 'Too long for a QR code',
   loading: 'Loading code…',
   expired: 'This code has expired',
@@ -90,7 +90,7 @@ export const qrCode: QrCodeLabels = {
   shorten: (surplus) => `Shorten it by ${surplus}`,
   downloads: 'Download',
   download: (format) => `Download ${format}`,
-  downloadFailed: 'The file could not be created because the logo’s server does not allow it',
+  downloadFailed: 'The file could not be created: the logo’s server blocks access',
   scansWell: 'Scans well',
   mayFail: 'May not scan',
   rules: {

@@ -28,6 +28,6 @@ export const ratingSummary: RatingSummaryLabels = {
   distribution: (count) => `Distribution of ${count}`,
   stars: (number, plural) => counted(number, plural, { one: '# star', other: '# stars' }),
   values: 'Value',
-  shares: 'Share',
+  shares: 'Percentage',
   counts: 'Ratings',
 };

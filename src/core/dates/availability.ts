@@ -93,7 +93,7 @@ function isUsable(rule: UnavailableRule, component: string): boolean {
   // Production builds contain none of these texts.
   if (inDevelopment) {
     const problem = problemOf(rule, wrong);
-    reportProblem(component, 'unavailable', `${problem}. The entry is ignored. Correct it.`);
+    reportProblem(component, 'unavailable', `${problem}. The entry is ignored.`);
   }
   return false;
 }

@@ -16,7 +16,7 @@ export function usableList<Entry>(
     reportProblem(
       component,
       prop,
-      'must be an array without empty entries; empty ones are ignored. Pass an array.',
+      'must be an array without empty entries; empty ones are ignored. Remove them.',
     );
   }
   return entries;

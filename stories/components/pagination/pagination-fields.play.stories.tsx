@@ -92,7 +92,7 @@ export const AnotherPageSizeKeepsTheItemAtTheTop = meta.story({
   name: 'Another page size keeps the top item in view',
   args: { defaultPage: 4, pageSizes: [10, 50], onPageSizeChange: resized, showSummary: true },
   play: async () => {
-    const sizes = screen.getByRole('combobox', { name: 'Per page' });
+    const sizes = screen.getByRole('combobox', { name: 'Items per page' });
     await expect([...(sizes as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
       '10',
       '20',

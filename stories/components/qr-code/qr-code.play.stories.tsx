@@ -140,7 +140,7 @@ export const AnEmptyValueHasNoCode = meta.story({
   play: async () => {
     await expect(screen.queryByRole('img')).toBeNull();
     await expect(screen.getByRole('group')).toHaveAccessibleName('QR code');
-    await expect(await screen.findByText('Nothing to show yet')).toBeVisible();
+    await expect(await screen.findByText('No content yet')).toBeVisible();
     await expect(screen.queryByRole('button')).toBeNull();
   },
 });

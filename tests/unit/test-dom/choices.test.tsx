@@ -30,7 +30,7 @@ test('pages are turned, typed and resized', async () => {
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await user.type(screen.getByRole('textbox', { name: 'Go to page' }), '9{Enter}');
   expect(pages).toEqual([4, 5, 9]);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Per page' }), '50');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Items per page' }), '50');
   expect(sizes).toEqual([50]);
 });
 
