@@ -34,6 +34,8 @@ export interface CalendarState {
 
 /** What the parts that DayPicker renders know of their calendar. */
 export interface CalendarContextValue extends CalendarState {
+  /** Day that is rendered as the tab stop; `null` if there is none. */
+  tabStop: IsoDate | null;
   panel: MonthPanelState;
   /** Called when a month is selected in the panel. */
   onSelectMonth: (month: number, event: Event) => void;

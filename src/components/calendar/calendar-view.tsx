@@ -77,15 +77,13 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
   };
   const bringIntoSight = (day: IsoDate, reason: MonthChangeReason, event: Event) =>
     show(monthFor(monthNumber(day), first, count), reason, event);
+  const preferred = [selection.anchor, today, bounds.min, start];
+  const tabStop =
+    pending || disabled ? null : (preferred.find((day) => day !== null && isInSight(day)) ?? null);
   const { gridRef, noteRef, handlers, announce, focusCell, focusSoon, focusTabStop } =
     useCalendarGrid({
       attribute: 'data-day',
-      preferred: [
-        selection.anchor,
-        today,
-        bounds.min !== null && bounds.min > start ? bounds.min : start,
-      ],
-      pending,
+      tabStop,
       disabled,
       readOnly,
       autoFocus: props.autoFocus ?? false,
@@ -123,6 +121,7 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
   };
   const context = {
     ...state,
+    tabStop,
     panel,
     onSelectMonth: (month: number, event: Event) => {
       const days = [selection.anchor, today, bounds.min, monthStart(month)];

@@ -26,7 +26,7 @@ export function DayCell({ day, modifiers }: DayProps) {
   return (
     <td
       role="gridcell"
-      tabIndex={-1}
+      tabIndex={iso === calendar.tabStop && !outside ? 0 : -1}
       data-slot="calendar-day"
       data-day={iso}
       aria-label={dayName({ iso, part, refusal, marks, content }, words)}

@@ -17,10 +17,8 @@ import { keyboardRow, type KeyboardRow } from './keyboard-map';
 export interface CalendarGridOptions {
   /** Attribute with the key of a cell. */
   attribute: 'data-day' | 'data-period';
-  /** Keys of the preferred cells for the tab stop, best first; invisible ones are skipped. */
-  preferred: ReadonlyArray<string | null>;
-  /** Whether the cells are unknown, as on the server. */
-  pending: boolean;
+  /** Key of the cell that is rendered as the tab stop until another one has had focus; `null` if none can. */
+  tabStop: string | null;
   disabled: boolean;
   readOnly: boolean;
   /** Whether the preferred cell receives focus on mount. */
@@ -59,8 +57,7 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
   const { setTabStop, ...focus } = useGridFocus({
     root: gridRef,
     attribute,
-    preferred: options.preferred,
-    enabled: !disabled && !options.pending,
+    tabStop: options.tabStop,
     autoFocus: options.autoFocus,
     onRename: (cell) => announce(cell.getAttribute('aria-label') ?? ''),
   });
@@ -139,10 +136,8 @@ interface GridFocusOptions {
   root: RefObject<HTMLElement | null>;
   /** Attribute with the key of a cell, such as `data-day`. */
   attribute: string;
-  /** Keys of the preferred cells for the tab stop, best first; invisible ones are skipped. */
-  preferred: ReadonlyArray<string | null | undefined>;
-  /** Whether any cell is focusable. */
-  enabled: boolean;
+  /** Key of the cell that is rendered as the tab stop; `null` if no cell is focusable. */
+  tabStop: string | null;
   /** Whether the preferred cell receives focus on mount. */
   autoFocus: boolean;
   /** Called if focus should move to an element that already has it, and whose name has changed. */
@@ -151,18 +146,17 @@ interface GridFocusOptions {
 
 /**
  * Manages the single tab stop of a grid in the DOM: a key press moves focus and two attributes, without a
- * render. Every cell is rendered with `tabIndex={-1}`.
+ * render. The server renders the first tab stop.
  */
 function useGridFocus(options: GridFocusOptions) {
-  const { root, attribute, preferred, enabled, autoFocus, onRename } = options;
+  const { root, attribute, autoFocus, onRename } = options;
   useFocusRing(root);
   const last = useRef<string | null>(null);
-  const tabStop = useRef<HTMLElement | null>(null);
   const awaited = useRef<string | null>(null);
   const appearing = useRef(autoFocus);
 
   // A day may be visible in two months; focus the one in its own month.
-  const find = (key: string | null | undefined) =>
+  const find = (key: string | null) =>
     key
       ? root.current?.querySelector<HTMLElement>(`[${attribute}="${key}"]:not([data-outside])`)
       : null;
@@ -173,10 +167,11 @@ function useGridFocus(options: GridFocusOptions) {
     if (focused === null || focused === focused.ownerDocument.body) return 'lost';
     return grid?.contains(focused) ? 'inside' : 'elsewhere';
   };
-  const moveTabStop = (cell: HTMLElement | null) => {
-    if (tabStop.current && tabStop.current !== cell) tabStop.current.tabIndex = -1;
+  const tabStop = () => root.current?.querySelector<HTMLElement>(`[${attribute}][tabindex="0"]`);
+  const moveTabStop = (cell: HTMLElement | null | undefined) => {
+    // A render may have made another cell the tab stop, too.
+    for (let other = tabStop(); other; other = tabStop()) other.tabIndex = -1;
     if (cell) cell.tabIndex = 0;
-    tabStop.current = cell;
   };
   const setTabStop = (cell: HTMLElement) => {
     last.current = cell.getAttribute(attribute);
@@ -194,14 +189,13 @@ function useGridFocus(options: GridFocusOptions) {
   };
 
   useLayoutEffect(() => {
-    if (!enabled) return moveTabStop(null);
+    if (options.tabStop === null) return moveTabStop(null);
     const wish = awaited.current;
     const place = wish === null ? null : focusPlace();
     if (place === 'elsewhere') awaited.current = null;
     else if (wish !== null && find(wish)) return focusCell(wish);
-    const cells = [last.current, ...preferred].map(find);
-    const cell = cells.find(Boolean) ?? root.current?.querySelector<HTMLElement>(`[${attribute}]`);
-    moveTabStop(cell ?? null);
+    const cell = find(last.current) ?? find(options.tabStop);
+    moveTabStop(cell);
     // The parent may show another month than that of the awaited cell.
     if (cell && (appearing.current || place === 'lost')) {
       appearing.current = false;
@@ -218,6 +212,6 @@ function useGridFocus(options: GridFocusOptions) {
     },
     /** Makes a focused cell the tab stop. */
     setTabStop,
-    focusTabStop: () => tabStop.current?.focus(),
+    focusTabStop: () => tabStop()?.focus(),
   };
 }

@@ -16,6 +16,8 @@ export interface PeriodGridProps {
   unit: PeriodUnit;
   /** Number of the page. */
   page: number;
+  /** Period that is rendered as the tab stop; `null` if there is none. */
+  tabStop: string | null;
   /** Whether the page is unknown, as on the server; the grid is then empty but keeps its size. */
   pending: boolean;
   /** Returns the position of a period in the value. */
@@ -98,6 +100,7 @@ function periodAt(period: number, column: number, props: PeriodGridProps) {
     <PeriodCell
       key={column}
       period={key}
+      isTabStop={key === props.tabStop}
       name={cellName(name, part, refusal, words)}
       part={part}
       present={period === present}
@@ -114,6 +117,7 @@ function periodAt(period: number, column: number, props: PeriodGridProps) {
 interface PeriodCellProps {
   /** Period, such as `2026-04`. */
   period: string;
+  isTabStop: boolean;
   /** Accessible name, which contains the visible text. */
   name: string;
   part: DayPart | undefined;
@@ -135,7 +139,7 @@ export const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
   return (
     <td
       role="gridcell"
-      tabIndex={-1}
+      tabIndex={props.isTabStop ? 0 : -1}
       data-slot="calendar-period"
       data-period={period}
       colSpan={props.colSpan}

@@ -69,7 +69,7 @@ interface PeriodViewProps {
 
 /** Calendar of periods: one page in the shared frame. */
 export function PeriodView({ props, selection }: PeriodViewProps) {
-  const { unit, weeks, words, anchor } = selection;
+  const { unit, weeks, words } = selection;
   const { labels } = words;
   const { min, max, unavailable, today, name, readOnly = false } = props;
   const pageRef = useRef<HTMLDivElement>(null);
@@ -83,6 +83,7 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
     unavailable,
   });
   const { pending, shown, pages, present, keyOf } = page;
+  const tabStop = pending || disabled ? null : keyOf(page.tabStop);
   const whyUnavailable = (key: string) =>
     page.whyUnavailable(key) || (selection.refuse?.(key) ?? false);
   const controlRef = useRef<HTMLInputElement>(null);
@@ -97,8 +98,7 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
   const { gridRef, noteRef, handlers, announce, focusSoon, focusTabStop } =
     useCalendarGrid<HTMLTableElement>({
       attribute: 'data-period',
-      preferred: [anchor, present].map((period) => (period === null ? null : keyOf(period))),
-      pending,
+      tabStop,
       disabled,
       readOnly,
       autoFocus: props.autoFocus ?? false,
@@ -195,6 +195,7 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
           readOnly={readOnly}
           pending={pending}
           page={shown}
+          tabStop={tabStop}
           partOf={selection.partOf}
           several={selection.several ?? false}
           label={title}
@@ -204,6 +205,7 @@ export function PeriodView({ props, selection }: PeriodViewProps) {
           {unit === 'week' && (
             <WeekRows
               page={shown}
+              tabStop={tabStop}
               weeks={weeks}
               words={words}
               pending={pending}

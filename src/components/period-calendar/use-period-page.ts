@@ -80,12 +80,9 @@ export function usePeriodPage(options: PeriodPageOptions) {
   const firstOfMonth = (month: number) => {
     return clamp(periodOfDay(firstDayOfPeriod(month, 'month'), unit, weeks), reach);
   };
-  const monthOfPage = () => {
-    if (unit === 'week') return shown;
-    const near = [anchor, present].find((period) => period !== null && isShown(period));
-    const period = near ?? periodsOn(shown, unit, weeks).first;
-    return periodOfDay(firstDayOfPeriod(period, unit), 'month');
-  };
+  const near =
+    [anchor, present].find((period) => period !== null && isShown(period)) ??
+    clamp(periodsOn(shown, unit, weeks).first, reach);
   return {
     /** Whether the page is unknown, as on the server; the first one is shown without its cells. */
     pending: page === null,
@@ -107,7 +104,9 @@ export function usePeriodPage(options: PeriodPageOptions) {
       return titleOf(shown + by);
     },
     /** Month in which the panel of months and years opens. */
-    month: monthOfPage(),
+    month: unit === 'week' ? shown : periodOfDay(firstDayOfPeriod(near, unit), 'month'),
+    /** Picked or current period, or else the first one of the page. */
+    tabStop: near,
     /** Shows the page of a month; returns its title. */
     showMonth: (month: number) => {
       const next = unit === 'week' ? month : pageOf(firstOfMonth(month), unit);

@@ -22,7 +22,7 @@ const mostWeeks = 6;
 /** Props of {@link WeekRows}. */
 interface WeekRowsProps extends Pick<
   PeriodGridProps,
-  'page' | 'words' | 'pending' | 'present' | 'disabled' | 'partOf' | 'whyUnavailable'
+  'page' | 'tabStop' | 'words' | 'pending' | 'present' | 'disabled' | 'partOf' | 'whyUnavailable'
 > {
   weeks: WeekRule;
   /** Current date of the user, which is marked in its week. */
@@ -76,6 +76,7 @@ function WeekCell({ week, ...props }: WeekRowsProps & { week: number }) {
   return (
     <PeriodCell
       period={key}
+      isTabStop={key === props.tabStop}
       name={cellName(name, part, refusal, words)}
       part={part}
       present={week === present}
