@@ -103,6 +103,8 @@ export function TagInput({ ref, ...allProps }: TagInputProps) {
         disabled={disabled}
         readOnly={readOnly}
         data-slot="tag-input-field"
+        // The ring of the frame is then that of the field in place of a tag.
+        data-editing={dataAttr(Boolean(editing))}
         className={styles.field}
         onMouseDown={keepFocus}
         onPointerDown={(event) => {
