@@ -85,7 +85,9 @@ function theme(name: string, selector: string, scheme: string, media?: string): 
 function untracked(): string {
   const names = Object.keys(scales.tracking).filter((name) => !name.startsWith('$'));
   const body = names.map((name) => `${variable(`tracking.${name}`)}: 0rem;`).join('\n');
-  return indent(block(`:is(${unspaced.map((tag) => `:lang(${tag})`).join(', ')})`, body));
+  const languages = unspaced.map((tag) => `:lang(${tag})`).join(', ');
+  // Elements inside inherit it; the language of each of them would be slow to find.
+  return indent(block(`:where(:root, [lang]):is(${languages})`, body));
 }
 
 /** Returns a `font` value of the tokens in a text style, in place of a variable for each part. */
