@@ -5,6 +5,14 @@ export function partOf(slot: string, within: ParentNode = document): HTMLElement
   return part;
 }
 
+/** Opening tags of the elements that Tab reaches; a group of radio buttons counts with each of them. */
+export function tabStops(root: ParentNode = document): string[] {
+  return Array.from(root.querySelectorAll<HTMLElement>('*'))
+    .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [type="hidden"]'))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map(openingTag);
+}
+
 /** Opening tags of elements with a class but without a `data-slot`, which no style can target by name. */
 export function unslotted(root: Element): string[] {
   return withDescendants(root)

@@ -70,18 +70,16 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
   const keyOf = (cell: HTMLElement | null) => cell?.getAttribute(attribute) ?? null;
   const reasonOf = (refusal: string | boolean) =>
     refusal === true ? options.unavailable : refusal || '';
-  // A disabled fieldset disables native controls only.
-  const isLocked = () =>
-    disabled || readOnly || Boolean(gridRef.current?.closest('fieldset:disabled'));
+  const locked = disabled || readOnly;
   const select = (key: string, event: Event) => {
-    if (isLocked()) return;
+    if (locked) return;
     const refusal = whyUnavailable(key);
     announce(refusal === false ? (options.onSelect(key, event) ?? '') : reasonOf(refusal));
   };
   const point = (cell: HTMLElement | null) => {
     const key = keyOf(cell);
     const refusal = key === null ? false : whyUnavailable(key);
-    const isSelectable = refusal === false && !isLocked();
+    const isSelectable = refusal === false && !locked;
     if (gridRef.current) onPoint?.(isSelectable ? key : null, gridRef.current);
     const note = noteRef.current;
     if (!note) return;
@@ -93,7 +91,7 @@ export function useCalendarGrid<Root extends HTMLElement = HTMLDivElement>(
 
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (!isLocked()) options.onPointerDown?.(event);
+      if (!locked) options.onPointerDown?.(event);
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (options.ignoresClick?.()) return;

@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useFormReset, useFormSubmit } from '../../core/forms/use-form-event';
 import { useCommitted } from '../../core/state';
 import { formatColor, toHex } from './color';
@@ -91,8 +91,9 @@ export function useColorText(
       color.changeAndCommit(meant.rgba, 'text', event);
     } else setDraft({ ...typed, settled: true });
   };
+  const held = useRef(false);
   const later = useCommitted((event: Event | undefined) => {
-    if (live?.settled && reading) finish(live, event);
+    if (live?.settled && reading && !held.current) finish(live, event);
   });
   const commit = (typed: Draft, event: Event | undefined) => {
     finish(typed, event);
@@ -104,14 +105,34 @@ export function useColorText(
   const commitTyped = (event: Event) => {
     if (live) commit(live, event);
   };
-  useFormSubmit(control, live?.settled === false ? commitTyped : null);
+  const waits = Boolean(live?.text && !reading);
+  /** Submits the form once the parser has loaded: until then, it would send the color before the typed one. */
+  const submitLater = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const form = event.target as HTMLFormElement;
+    const submitter = event.submitter as HTMLButtonElement | null;
+    held.current = true;
+    void colorReader.load().then((read) => {
+      // React renders with the parser before the timer fires.
+      setTimeout(() => {
+        held.current = false;
+        if (read) form.requestSubmit(submitter?.form === form ? submitter : null);
+      });
+    });
+  };
+  const submit = (event: Event) => {
+    if (waits) submitLater(event as SubmitEvent);
+    else commitTyped(event);
+  };
+  useFormSubmit(control, waits || live?.settled === false || reading?.color ? submit : null);
   useFormReset(control, color.reset);
   const problem = reading?.problem?.(labels) ?? '';
   return {
     text: live ? live.text : (value ?? ''),
     paint,
     problem,
-    waits: Boolean(live?.text && !reading),
+    waits,
     error: live?.settled === false ? '' : problem,
     note: outside ? labels.outsideGamut(paint ?? '') : '',
     type: (typed) => setDraft(draftOf(typed)),

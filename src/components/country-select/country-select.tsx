@@ -4,6 +4,7 @@ import { listen } from '../../core/dom';
 import { useFormReset } from '../../core/forms/use-form-event';
 import { useWrittenState } from '../../core/forms/use-written-state';
 import { useCommitted } from '../../core/state';
+import { useBeforeHydration } from '../../core/use-hydrated';
 import { FormValue } from '../../primitives/form-value';
 import { placeOf, usableCodes } from './countries';
 import { CountryCombobox } from './country-combobox';
@@ -90,25 +91,35 @@ function useAutofill(
 ): void {
   const latest = useCommitted({ names, locked, current: chosen[0]?.code ?? '', onFill });
   const filling = useRef<string>(null);
+  const isEarly = useRef(false);
+  useBeforeHydration(() => {
+    isEarly.current = true;
+  });
   // Before the browser can autofill: without a listener, React would restore its own value.
   useLayoutEffect(() => {
     const input = control.current;
     if (!input) return undefined;
     const fill = async (event?: Event) => {
       const text = input.value;
-      if (latest.current.locked || text === latest.current.current) return;
+      const { locked: isLocked, current } = latest.current;
+      if (isLocked || text === current) return;
       filling.current = text;
       const code = await codeOf(text, latest.current.names);
-      if (filling.current !== text) return;
+      // Meanwhile, another text may have been filled in, or another country set.
+      if (filling.current !== text || latest.current.current !== current) return;
       filling.current = null;
       if (code) latest.current.onFill(code, { reason: 'autofill', event });
-      else input.value = latest.current.current;
+      else input.value = current;
     };
     // Values that were autofilled before hydration had no event.
-    void fill();
+    if (isEarly.current) void fill();
+    isEarly.current = false;
     // Not React's `onChange`, which ignores values that a script has set.
     return listen(input, { input: fill, change: fill });
   }, [control, latest]);
+  useFormReset(control, () => {
+    filling.current = null;
+  });
 }
 
 /** Returns the code of a country by its code or one of its names, some of which load first. */

@@ -1,5 +1,5 @@
 'use client';
-import { useContext, useEffect, useId, type RefObject } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useState, type RefObject } from 'react';
 import { cx } from '../dom';
 import { inDevelopment, reportProblem } from '../report-problem';
 import { FieldContext } from './field-context';
@@ -40,6 +40,7 @@ export function useFieldControl(
   const field = useContext(FieldContext);
   const ownId = useId();
   const id = props.id ?? field?.controlId ?? ownId;
+  const isFieldsetDisabled = useFieldsetDisabled(part);
   const labelledBy = props['aria-label'] === undefined ? (field?.labelId ?? undefined) : undefined;
   useEffect(() => {
     if (inDevelopment && isUnlabelled(part.current, id)) {
@@ -52,13 +53,40 @@ export function useFieldControl(
   }, [component, part, id]);
   return {
     id,
-    disabled: props.disabled ?? field?.disabled ?? false,
+    disabled: isFieldsetDisabled || (props.disabled ?? field?.disabled ?? false),
     required: props.required ?? field?.required ?? false,
     invalid: props.invalid ?? field?.invalid ?? false,
     'aria-label': props['aria-label'],
     'aria-labelledby': props['aria-labelledby'] ?? labelledBy,
     'aria-describedby': cx(props['aria-describedby'], field?.descriptionId, field?.errorId),
   };
+}
+
+/**
+ * Whether a `<fieldset>` around the element is disabled, unless the element is in its legend. The browser disables only
+ * native controls in it, and neither closes a panel nor skips a cell of a grid.
+ */
+function useFieldsetDisabled(part: RefObject<Element | null>): boolean {
+  const [disabled, setDisabled] = useState(false);
+  useLayoutEffect(() => {
+    const fieldsets = fieldsetsAround(part.current);
+    if (fieldsets.length === 0) return undefined;
+    const update = () => setDisabled(fieldsets.some((fieldset) => fieldset.disabled));
+    update();
+    // A component between the two may not render.
+    const observer = new MutationObserver(update);
+    for (const fieldset of fieldsets) observer.observe(fieldset, { attributeFilter: ['disabled'] });
+    return () => observer.disconnect();
+  });
+  return disabled;
+}
+
+/** Returns the `<fieldset>` elements that can disable controls in the place of the element. */
+function fieldsetsAround(element: Element | null): HTMLFieldSetElement[] {
+  const nearest = element?.parentElement?.closest('fieldset');
+  if (!nearest) return [];
+  const legend = nearest.querySelector(':scope > legend');
+  return [...(legend?.contains(element) ? [] : [nearest]), ...fieldsetsAround(nearest)];
 }
 
 /** Props of a control, and those of the root element around it. */

@@ -97,12 +97,13 @@ export function testEarly({ render, input }: Row & { input: InputRow }): void {
     expect(report).toHaveBeenCalledExactlyOnceWith(value.changed, expect.anything());
   });
 
-  test('submits the value of a parent that refuses it', async () => {
+  test('submits the value of a parent that refuses what was entered before hydration, and asks it once', async () => {
     const report = vi.fn<Report>();
     const node = render({ name, value: value.initial, onValueChange: report });
     const form = await formAfter(node, touch);
     await vi.waitFor(() => expect(report).toHaveBeenCalled());
     await settle();
+    expect(report).toHaveBeenCalledExactlyOnceWith(value.changed, expect.anything());
     expect(entriesOf(form)).toEqual(value.entries);
   });
 

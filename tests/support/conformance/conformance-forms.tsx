@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { entriesOf, partOf } from '../elements.ts';
-import { catchErrors, mount, settle } from '../render.tsx';
+import { entriesOf, partOf, tabStops } from '../elements.ts';
+import { catchErrors, hydrate, mount, serverMarkup, settle } from '../render.tsx';
 import { byMouse, byScript, formWith, type FormRow, type Report } from './conformance-person.tsx';
 import type { Row } from './conformance-row.ts';
 
@@ -84,6 +84,39 @@ export function testForm({ render, slot, input }: FormRow): void {
   test('does not block its form while it is read-only', () => {
     const node = render({ name, defaultValue: empty, required: true, readOnly: true });
     expect(formWith(node).checkValidity()).toBe(true);
+  });
+
+  test('has no tab stop in a disabled fieldset, whenever that is disabled, and its own again after', async () => {
+    const tree = (disabled: boolean) => (
+      <fieldset disabled={disabled}>{render({ ...filled, today: '2026-04-09' })}</fieldset>
+    );
+    const { rerender } = mount(tree(true));
+    await settle();
+    expect(tabStops(), 'from the start').toEqual([]);
+    rerender(tree(false));
+    await settle();
+    const stops = tabStops();
+    expect(stops, 'after it was enabled').not.toEqual([]);
+    rerender(tree(true));
+    await settle();
+    expect(tabStops(), 'after it was disabled').toEqual([]);
+    rerender(tree(false));
+    await settle();
+    expect(tabStops(), 'after it was enabled again').toEqual(stops);
+  });
+
+  test('has one tab stop in each grid of the markup of a server, and after it hydrates', async () => {
+    const node = render({ ...filled, today: '2026-04-09' });
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = serverMarkup(node);
+    // Without attributes of a state, such as that of a range which begins under the pointer.
+    const nameOf = (tag: string) => /aria-label="[^"]*"/.exec(tag)?.[0];
+    const stops = () =>
+      Array.from(page.querySelectorAll('[role="grid"]'), (grid) => tabStops(grid).map(nameOf));
+    const early = stops();
+    expect(early.filter(({ length }) => length !== 1)).toEqual([]);
+    await hydrate(page, node);
+    expect(stops()).toEqual(early);
   });
 
   test('looks disabled in a disabled fieldset', async () => {

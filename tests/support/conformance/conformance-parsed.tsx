@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { Field, Form, useForm, type FormHandle } from '#src/components/field/index.ts';
 import { entriesOf } from '../elements.ts';
 import { hydrate, mount, serverMarkup, settle } from '../render.tsx';
-import type { InputRow, ParsedRow, WidgetRow } from '../widget-row.ts';
+import type { InputRow, ParsedRow, Props, WidgetRow } from '../widget-row.ts';
 
 /** Row of a widget that parses text. */
 type ParsingRow = WidgetRow & { input: InputRow & { parsed: ParsedRow } };
@@ -177,10 +177,16 @@ export function testParsed({ render, input: { name, empty, parsed } }: ParsingRo
     expect(document.querySelector('[data-type=error]')).not.toBeNull();
   });
 
-  test('stays closed when it is enabled after it was disabled while open', async () => {
+  test.each([
+    ['its prop', (disabled: boolean, props: Props) => render({ ...props, disabled })],
+    [
+      'a fieldset',
+      (disabled: boolean, props: Props) => <fieldset disabled={disabled}>{render(props)}</fieldset>,
+    ],
+  ])('stays closed when it is enabled after %s disabled it while open', async (_, tree) => {
     const changed = vi.fn();
     const isOpen = () => document.querySelector('[data-open]') !== null;
-    const picker = (disabled: boolean) => render({ disabled, onOpenChange: changed });
+    const picker = (disabled: boolean) => tree(disabled, { onOpenChange: changed });
     const { rerender } = mount(picker(false));
     await press('[data-slot$="-trigger"]');
     expect(isOpen()).toBe(true);

@@ -16,7 +16,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   rating: [
     [4, 680],
-    [23, 2400],
+    [23, 2420],
   ],
   'rating-display': [
     [4, 380],
@@ -32,7 +32,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   calendar: [
     [11, 2000],
-    [63, 6600],
+    [63, 6650],
   ],
   'date-picker': [
     [12, 1250],
@@ -52,7 +52,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'time-field': [
     [18, 2200],
-    [92, 7900],
+    [92, 7930],
   ],
   'color-picker': [
     [16, 2900],
@@ -63,8 +63,8 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [45, 4600],
   ],
   'country-select': [
-    [10, 1980],
-    [76, 7480],
+    [10, 1990],
+    [76, 7530],
   ],
   'password-input': [
     [6, 520],

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { CountrySelect, MultipleCountrySelect } from '#src/components/country-select/index.ts';
 import { otherNames } from '#src/components/country-select/search-countries.ts';
 import { forgetProblems } from '#src/core/report-problem.ts';
-import { mount, settle, watchPage } from '#tests/support/render.tsx';
+import { mount, settle, watchPage, type Mounted } from '#tests/support/render.tsx';
 
 const find = <Kind extends HTMLElement = HTMLElement>(selector: string): Kind => {
   const element = document.querySelector<Kind>(selector);
@@ -218,4 +218,33 @@ test('an open field has its ring even without focus, and an unknown code reserve
   expect(document.activeElement).toBe(document.body);
   expect(getComputedStyle(find('[data-slot="country-select-field"]')).outlineStyle).toBe('solid');
   expect(find('[data-slot="country-flag"]').getBoundingClientRect().width).toBe(20);
+});
+
+test('a country that the browser fills in yields to one that is set, and to a reset, before its name is found', async () => {
+  const changed = vi.fn();
+  const tree = (value?: string) => (
+    <form>
+      <CountrySelect
+        aria-label="Country"
+        name="country"
+        {...(value ? { value } : { defaultValue: 'JP' })}
+        onValueChange={changed}
+      />
+    </form>
+  );
+  for (const yieldTo of [
+    (page: Mounted) => page.rerender(tree('PE')),
+    (page: Mounted) => page.container.querySelector('form')?.reset(),
+  ]) {
+    const page = mount(tree());
+    const hidden = find<HTMLInputElement>('[data-slot="form-value"]');
+    hidden.value = 'SE';
+    hidden.dispatchEvent(new Event('change', { bubbles: true }));
+    yieldTo(page);
+    const { value } = hidden;
+    await settle();
+    expect(hidden.value).toBe(value);
+    expect(changed).not.toHaveBeenCalled();
+    page.unmount();
+  }
 });
