@@ -27,7 +27,7 @@ export const accountForm: Language['accountForm'] = {
   takingLonger: 'يستغرق هذا وقتًا أطول من المعتاد…',
   resend: 'إعادة الإرسال',
   resendIn: (time) => `إعادة الإرسال ${time}`,
-  sent: 'تمت إعادة الإرسال.',
+  sent: 'تمت إعادة الإرسال',
   provider: (name) => `المتابعة باستخدام ${name}`,
   lastUsed: 'آخر استخدام',
   next: 'متابعة',
@@ -55,8 +55,8 @@ export const calendar: Language['calendar'] = {
   secondHalf: 'النصف الثاني',
   inYear: (period, year) => `${period} ${year}`,
   unavailable: 'غير متاح',
-  tooEarly: (earliest) => `اختر ${earliest} أو ما بعده`,
-  tooLate: (latest) => `اختر ${latest} أو ما قبله`,
+  tooEarly: (earliest) => `اختر ${earliest} أو ما بعده.`,
+  tooLate: (latest) => `اختر ${latest} أو ما قبله.`,
   rangeStart: 'تاريخ البداية',
   rangeEnd: 'تاريخ النهاية',
   firstPeriod: 'البداية',
@@ -65,11 +65,11 @@ export const calendar: Language['calendar'] = {
   periodRange: (from, to) => `${from} – ${to}`,
   rangeStarted: (day) => `تاريخ البداية: ${day}. اختر تاريخ النهاية.`,
   rangeSelected: (range, number, plural) => `${range}، ${counted(number, plural, day)}`,
-  rangeTooShort: (number, plural) => `الحد الأدنى: ${counted(number, plural, day)}`,
-  rangeTooLong: (number, plural) => `الحد الأقصى: ${counted(number, plural, day)}`,
-  periodsTooShort: (length) => `الحد الأدنى: ${length}`,
-  periodsTooLong: (length) => `الحد الأقصى: ${length}`,
-  unavailableInRange: 'تتضمن الفترة يومًا غير متاح',
+  rangeTooShort: (number, plural) => `الحد الأدنى: ${counted(number, plural, day)}.`,
+  rangeTooLong: (number, plural) => `الحد الأقصى: ${counted(number, plural, day)}.`,
+  periodsTooShort: (length) => `الحد الأدنى: ${length}.`,
+  periodsTooLong: (length) => `الحد الأقصى: ${length}.`,
+  unavailableInRange: 'تتضمن الفترة يومًا غير متاح.',
   repeated: (count, label) => `${count} × ${label}`,
   separator: '، ',
 };
@@ -143,14 +143,14 @@ export const colorPicker: Language['colorPicker'] = {
   swatches: 'عينات الألوان',
   eyeDropper: 'التقاط لون من الشاشة',
   outsideGamut: (shown) => `خارج نطاق sRGB، يظهر بالشكل \u2066${shown}\u2069`,
-  invalidHex: 'أدخل 3 أو 4 أو 6 أو 8 خانات بعد #: \u20660–9\u2069 و\u2066a–f\u2069',
+  invalidHex: 'أدخل 3 أو 4 أو 6 أو 8 خانات بعد #: \u20660–9\u2069 و\u2066a–f\u2069.',
   invalidArguments: (name, example) =>
-    `أدخل \u2066${name}()\u2069 بهذه الصيغة: \u2066${example}\u2069`,
+    `أدخل \u2066${name}()\u2069 بهذه الصيغة: \u2066${example}\u2069.`,
   unknownName: (name, suggestion) =>
-    `لون غير معروف: «\u2066${name}\u2069»${suggestion ? `. هل تقصد \u2066${suggestion}\u2069؟` : ''}`,
-  dependsOnPage: (name) => `لا يمكن استخدام \u2066${name}\u2069 هنا لأنه يعتمد على الصفحة`,
-  notOpaque: 'يجب أن يكون اللون معتمًا',
-  notUnderstood: (example) => `أدخل لونًا، مثل \u2066${example}\u2069`,
+    `لون غير معروف: «\u2066${name}\u2069»${suggestion ? `. هل تقصد \u2066${suggestion}\u2069؟` : '.'}`,
+  dependsOnPage: (name) => `لا يمكن استخدام \u2066${name}\u2069 هنا لأنه يعتمد على الصفحة.`,
+  notOpaque: 'يجب أن يكون اللون معتمًا.',
+  notUnderstood: (example) => `أدخل لونًا، مثل \u2066${example}\u2069.`,
   contrast: 'التباين',
   sample: 'أب',
   ratio: (number) => `\u2066${number}:1\u2069`,
@@ -158,7 +158,7 @@ export const colorPicker: Language['colorPicker'] = {
   fails: 'غير مستوفى',
   applyPassingColor: (color, ratio) => `استخدام \u2066${color}\u2069 لبلوغ ${ratio}`,
   passes: (ratio) => `يبلغ ${ratio}`,
-  noPassingColor: (ratio) => `لا تبلغ أي درجة من هذا اللون ${ratio}`,
+  noPassingColor: (ratio) => `لا تبلغ أي درجة من هذا اللون ${ratio}.`,
 };
 
 /** Arabic labels of the country selects. */
@@ -225,16 +225,16 @@ export const datePicker: Language['datePicker'] = {
   monthPattern: 'شهر',
   yearPattern: 'سنة',
   hint: 'يمكنك أيضًا كتابة: غدًا، بعد 3 أيام',
-  notUnderstood: (example) => `أدخل تاريخًا، مثل ${example}`,
-  incomplete: (example) => `أدخل تاريخًا كاملًا، مثل ${example}`,
-  noSuchMonth: (month, pattern) => `${month} ليس شهرًا. الصيغة: ${pattern}`,
-  noSuchDay: (day) => `لا يوجد يوم ${day}`,
-  ambiguous: (first, second) => `${first} أم ${second}؟ اكتب اسم الشهر`,
-  wrongWeekday: (day, weekday) => `${day} هو يوم ${weekday}`,
-  tooEarly: (earliest) => `اختر ${earliest} أو ما بعده`,
-  tooLate: (latest) => `اختر ${latest} أو ما قبله`,
-  unavailable: 'هذا اليوم غير متاح',
-  reversed: 'تاريخ النهاية يسبق تاريخ البداية',
+  notUnderstood: (example) => `أدخل تاريخًا، مثل ${example}.`,
+  incomplete: (example) => `أدخل تاريخًا كاملًا، مثل ${example}.`,
+  noSuchMonth: (month, pattern) => `${month} ليس شهرًا. الصيغة: ${pattern}.`,
+  noSuchDay: (day) => `لا يوجد يوم ${day}.`,
+  ambiguous: (first, second) => `${first} أم ${second}؟ اكتب اسم الشهر.`,
+  wrongWeekday: (day, weekday) => `${day} هو يوم ${weekday}.`,
+  tooEarly: (earliest) => `اختر ${earliest} أو ما بعده.`,
+  tooLate: (latest) => `اختر ${latest} أو ما قبله.`,
+  unavailable: 'هذا اليوم غير متاح.',
+  reversed: 'تاريخ النهاية يسبق تاريخ البداية.',
   swap: 'تبديل البداية والنهاية',
   nights: (number, plural) =>
     counted(number, plural, {
@@ -245,9 +245,9 @@ export const datePicker: Language['datePicker'] = {
       other: '# ليلة',
     }),
   days: (number, plural) => counted(number, plural, day),
-  tooShort: (length) => `الحد الأدنى: ${length}`,
-  tooLong: (length) => `الحد الأقصى: ${length}`,
-  unavailableInRange: (day) => `تتضمن الفترة ${day}، وهو غير متاح`,
+  tooShort: (length) => `الحد الأدنى: ${length}.`,
+  tooLong: (length) => `الحد الأقصى: ${length}.`,
+  unavailableInRange: (day) => `تتضمن الفترة ${day}، وهو غير متاح.`,
 };
 
 /** Arabic texts of the date-time pickers. */
@@ -255,11 +255,11 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'اختيار التاريخ والوقت',
   rangeDialog: 'اختيار البداية والنهاية',
   hint: 'يمكنك أيضًا كتابة: غدًا الساعة 9، بعد ساعتين',
-  notUnderstood: (example) => `أدخل تاريخًا ووقتًا، مثل ${example}`,
-  noTime: (example) => `أضف الوقت، مثل ${example}`,
+  notUnderstood: (example) => `أدخل تاريخًا ووقتًا، مثل ${example}.`,
+  noTime: (example) => `أضف الوقت، مثل ${example}.`,
   occursTwice: (time) => `تتكرر الساعة ${time} مرتين في ذلك اليوم. أيّهما تقصد؟`,
-  skippedTime: (time, day) => `لا وجود للساعة ${time} في ${day}، لأن الساعة تُقدَّم`,
-  reversed: 'النهاية تسبق البداية',
+  skippedTime: (time, day) => `لا وجود للساعة ${time} في ${day}، لأن الساعة تُقدَّم.`,
+  reversed: 'النهاية تسبق البداية.',
 };
 
 /** Arabic labels of dialogs and drawers. */
@@ -296,7 +296,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'إعادة تعيين كلمة المرور',
   sending: 'جارٍ الإرسال…',
   codeHint: (digits, plural, account) =>
-    `إذا كان هناك حساب${account && ` للعنوان ${account}`}، فقد أرسلنا إليه رمزًا مكوّنًا من ${counted(digits, plural, ofDigits)}`,
+    `إذا كان هناك حساب${account && ` للعنوان ${account}`}، فقد أرسلنا إليه رمزًا مكوّنًا من ${counted(digits, plural, ofDigits)}.`,
   linkSent: (account) =>
     `إذا كان هناك حساب ${account ? `للعنوان ${account}` : 'لهذا العنوان'}، فقد أرسلنا إليه رابطًا لإعادة تعيين كلمة المرور.`,
   sendFailed: 'تعذّر إرسال الرسالة الإلكترونية. حاول مرة أخرى.',
@@ -331,8 +331,8 @@ export const loginForm: Language['loginForm'] = {
 /** Arabic labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} من ${total}`,
-  digitsOnly: 'أرقام فقط.',
-  digitsAndLettersOnly: 'أحرف من A إلى Z وأرقام فقط.',
+  digitsOnly: 'أرقام فقط',
+  digitsAndLettersOnly: 'أحرف من A إلى Z وأرقام فقط',
 };
 
 /** Arabic labels of the pagination. */
@@ -354,8 +354,8 @@ export const pagination: Language['pagination'] = {
   pageSize: 'العناصر في الصفحة',
   goToPage: 'الانتقال إلى الصفحة',
   go: 'انتقال',
-  outOfRange: (first, last) => `أدخل رقم صفحة من ${first} إلى ${last}`,
-  noPage: 'أدخل رقم صفحة',
+  outOfRange: (first, last) => `أدخل رقم صفحة من ${first} إلى ${last}.`,
+  noPage: 'أدخل رقم صفحة.',
 };
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
@@ -367,7 +367,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** Arabic labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'إظهار كلمة المرور',
-  capsLock: 'مفتاح Caps Lock مفعّل',
+  capsLock: 'مفتاح Caps Lock مفعّل.',
   strength: 'قوة كلمة المرور',
   veryWeak: 'ضعيفة جدًا',
   weak: 'ضعيفة',
@@ -400,10 +400,10 @@ export const periodPicker: Language['periodPicker'] = {
     half: 'يمكنك أيضًا كتابة: النصف الأول، النصف القادم',
     year: 'يمكنك أيضًا كتابة: السنة القادمة، هذه السنة',
   },
-  periodNotUnderstood: (example) => `أدخل فترة، مثل ${example}`,
-  noSuchPeriod: (period) => `${period} غير موجود`,
-  periodUnavailable: 'هذه الفترة غير متاحة',
-  periodReversed: 'النهاية تسبق البداية',
+  periodNotUnderstood: (example) => `أدخل فترة، مثل ${example}.`,
+  noSuchPeriod: (period) => `${period} غير موجود.`,
+  periodUnavailable: 'هذه الفترة غير متاحة.',
+  periodReversed: 'النهاية تسبق البداية.',
 };
 
 /** Arabic labels of the QR code. */
@@ -416,18 +416,18 @@ export const qrCode: Language['qrCode'] = {
   empty: 'لا يوجد محتوى بعد',
   tooLong: 'أطول من أن يتسع له رمز QR',
   loading: 'جارٍ تحميل الرمز…',
-  expired: 'انتهت صلاحية هذا الرمز',
+  expired: 'انتهت صلاحية هذا الرمز.',
   scanned: 'تم المسح',
   refresh: 'رمز جديد',
   amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
   used: (used, most) => `${used} من ${most}`,
   version: (version, level) => `الإصدار ${version}، المستوى ${level}`,
   tooLongFor: (used, most, level) => `${used}، والحد الأقصى ${most} في المستوى ${level}`,
-  lowerLevel: (level) => `المستوى ${level} يتسع له`,
-  shorten: (surplus) => `اختصره بمقدار ${surplus}`,
+  lowerLevel: (level) => `المستوى ${level} يتسع له.`,
+  shorten: (surplus) => `اختصره بمقدار ${surplus}.`,
   downloads: 'تنزيل',
   download: (format) => `تنزيل ${format}`,
-  downloadFailed: 'تعذّر إنشاء الملف لأن خادم الشعار لا يسمح بذلك',
+  downloadFailed: 'تعذّر إنشاء الملف لأن خادم الشعار لا يسمح بذلك.',
   scansWell: 'سهل المسح',
   mayFail: 'قد يتعذّر مسحه',
   rules: {
@@ -546,7 +546,7 @@ export const signUpForm: Language['signUpForm'] = {
 /** Arabic labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'الوسوم',
-  hint: 'مفتاح الحذف للإزالة، ومفتاح الإدخال للتعديل، وAlt مع السهم للنقل',
+  hint: 'مفتاح الحذف للإزالة، ومفتاح الإدخال للتعديل، وAlt مع السهم للنقل.',
   remove: (tag) => `إزالة ${tag}`,
   added: (tag) => `تمت إضافة ${tag}`,
   removed: (tag) => `تمت إزالة ${tag}`,
@@ -560,7 +560,7 @@ export const tagInput: Language['tagInput'] = {
   tooLong: (max) => `طويل جدًا (الحد الأقصى للأحرف: ${max})`,
   limitReached: (max) => `تم بلوغ الحد الأقصى (${max})`,
   tooMany: (max) => `${max} فقط في المرة الواحدة`,
-  pending: 'اضغط مفتاح الإدخال لإضافة هذا الوسم',
+  pending: 'اضغط مفتاح الإدخال لإضافة هذا الوسم.',
   reportAdded: (number) => `تمت الإضافة: ${number}`,
   reportDuplicates: (number) => `مكرّر: ${number}`,
   reportRejected: (number, _plural, reasons) => `مرفوض: ${number} (${reasons})`,
@@ -583,7 +583,7 @@ export const tagInput: Language['tagInput'] = {
     }),
   loading: 'جارٍ تحميل الاقتراحات…',
   noSuggestions: 'لا توجد اقتراحات',
-  suggestionsFailed: 'تعذّر تحميل الاقتراحات',
+  suggestionsFailed: 'تعذّر تحميل الاقتراحات.',
 };
 
 /** Arabic labels of the time field. */
@@ -597,13 +597,13 @@ export const timeField: Language['timeField'] = {
   minutePattern: 'دقيقة',
   secondPattern: 'ثانية',
   hint: 'يمكنك أيضًا كتابة: الظهر، التاسعة والنصف، بعد ساعتين',
-  notUnderstood: (example) => `أدخل وقتًا، مثل ${example}`,
-  noSuchHour: (hour) => `${hour} ليست ساعة صالحة`,
-  noSuchMinute: (minute) => `${minute} ليست دقيقة صالحة`,
-  tooEarly: (earliest) => `اختر ${earliest} أو ما بعدها`,
-  tooLate: (latest) => `اختر ${latest} أو ما قبلها`,
-  outside: (from, to) => `اختر وقتًا من ${from} إلى ${to}`,
-  offStep: (times) => `اختر ${times}`,
+  notUnderstood: (example) => `أدخل وقتًا، مثل ${example}.`,
+  noSuchHour: (hour) => `${hour} ليست ساعة صالحة.`,
+  noSuchMinute: (minute) => `${minute} ليست دقيقة صالحة.`,
+  tooEarly: (earliest) => `اختر ${earliest} أو ما بعدها.`,
+  tooLate: (latest) => `اختر ${latest} أو ما قبلها.`,
+  outside: (from, to) => `اختر وقتًا من ${from} إلى ${to}.`,
+  offStep: (times) => `اختر ${times}.`,
   noon: 'الظهر',
   midnight: 'منتصف الليل',
   now: 'الآن',

@@ -22,7 +22,7 @@ export const accountForm: Language['accountForm'] = {
   takingLonger: 'Das dauert länger als üblich …',
   resend: 'Erneut senden',
   resendIn: (time) => `Erneut senden ${time}`,
-  sent: 'Erneut gesendet.',
+  sent: 'Erneut gesendet',
   provider: (name) => `Weiter mit ${name}`,
   lastUsed: 'Zuletzt',
   next: 'Weiter',
@@ -50,8 +50,8 @@ export const calendar: Language['calendar'] = {
   secondHalf: 'H2',
   inYear: (period, year) => `${period} ${year}`,
   unavailable: 'Nicht verfügbar',
-  tooEarly: (earliest) => `Frühestens ${earliest}`,
-  tooLate: (latest) => `Spätestens ${latest}`,
+  tooEarly: (earliest) => `Frühestens ${earliest}.`,
+  tooLate: (latest) => `Spätestens ${latest}.`,
   rangeStart: 'Startdatum',
   rangeEnd: 'Enddatum',
   firstPeriod: 'Beginn',
@@ -60,11 +60,11 @@ export const calendar: Language['calendar'] = {
   periodRange: (from, to) => `${from} bis ${to}`,
   rangeStarted: (day) => `Startdatum: ${day}. Enddatum auswählen.`,
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
-  rangeTooShort: (number, plural) => `Mindestens ${counted(number, plural, day)} auswählen`,
-  rangeTooLong: (number, plural) => `Höchstens ${counted(number, plural, day)} auswählen`,
-  periodsTooShort: (length) => `Mindestens ${length} auswählen`,
-  periodsTooLong: (length) => `Höchstens ${length} auswählen`,
-  unavailableInRange: 'Der Zeitraum enthält einen nicht verfügbaren Tag',
+  rangeTooShort: (number, plural) => `Mindestens ${counted(number, plural, day)} auswählen.`,
+  rangeTooLong: (number, plural) => `Höchstens ${counted(number, plural, day)} auswählen.`,
+  periodsTooShort: (length) => `Mindestens ${length} auswählen.`,
+  periodsTooLong: (length) => `Höchstens ${length} auswählen.`,
+  unavailableInRange: 'Der Zeitraum enthält einen nicht verfügbaren Tag.',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -138,13 +138,13 @@ export const colorPicker: Language['colorPicker'] = {
   swatches: 'Farbfelder',
   eyeDropper: 'Farbe vom Bildschirm aufnehmen',
   outsideGamut: (shown) => `Außerhalb von sRGB, wird als ${shown} angezeigt`,
-  invalidHex: 'Bitte nach # 3, 4, 6 oder 8 Zeichen eingeben: 0–9 und a–f',
-  invalidArguments: (name, example) => `Bitte ${name}() in diesem Format eingeben: ${example}`,
+  invalidHex: 'Bitte nach # 3, 4, 6 oder 8 Zeichen eingeben: 0–9 und a–f.',
+  invalidArguments: (name, example) => `Bitte ${name}() in diesem Format eingeben: ${example}.`,
   unknownName: (name, suggestion) =>
-    `Unbekannte Farbe „${name}“${suggestion ? `. Meinten Sie ${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `${name} ist hier nicht möglich, weil es von der Seite abhängt`,
-  notOpaque: 'Die Farbe muss deckend sein',
-  notUnderstood: (example) => `Bitte eine Farbe eingeben, zum Beispiel ${example}`,
+    `Unbekannte Farbe „${name}“${suggestion ? `. Meinten Sie ${suggestion}?` : '.'}`,
+  dependsOnPage: (name) => `${name} ist hier nicht möglich, weil es von der Seite abhängt.`,
+  notOpaque: 'Die Farbe muss deckend sein.',
+  notUnderstood: (example) => `Bitte eine Farbe eingeben, zum Beispiel ${example}.`,
   contrast: 'Kontrast',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
@@ -152,7 +152,7 @@ export const colorPicker: Language['colorPicker'] = {
   fails: 'Nicht erfüllt',
   applyPassingColor: (color, ratio) => `${color} verwenden, um ${ratio} zu erreichen`,
   passes: (ratio) => `Erreicht ${ratio}`,
-  noPassingColor: (ratio) => `Keine Abstufung dieser Farbe erreicht ${ratio}`,
+  noPassingColor: (ratio) => `Keine Abstufung dieser Farbe erreicht ${ratio}.`,
 };
 
 /** German labels of the country selects. */
@@ -206,22 +206,22 @@ export const datePicker: Language['datePicker'] = {
   monthPattern: 'MM',
   yearPattern: 'JJJJ',
   hint: 'Auch möglich: morgen, +3t, nächsten Freitag',
-  notUnderstood: (example) => `Bitte ein Datum eingeben, zum Beispiel ${example}`,
-  incomplete: (example) => `Bitte ein vollständiges Datum eingeben, zum Beispiel ${example}`,
-  noSuchMonth: (month, pattern) => `${month} ist kein Monat. Format: ${pattern}`,
-  noSuchDay: (day) => `Den ${day} gibt es nicht`,
-  ambiguous: (first, second) => `${first} oder ${second}? Bitte den Monat ausschreiben`,
-  wrongWeekday: (day, weekday) => `Der ${day} ist ein ${weekday}`,
-  tooEarly: (earliest) => `Frühestens ${earliest}`,
-  tooLate: (latest) => `Spätestens ${latest}`,
-  unavailable: 'Dieser Tag ist nicht verfügbar',
-  reversed: 'Das Enddatum liegt vor dem Startdatum',
+  notUnderstood: (example) => `Bitte ein Datum eingeben, zum Beispiel ${example}.`,
+  incomplete: (example) => `Bitte ein vollständiges Datum eingeben, zum Beispiel ${example}.`,
+  noSuchMonth: (month, pattern) => `${month} ist kein Monat. Format: ${pattern}.`,
+  noSuchDay: (day) => `Den ${day} gibt es nicht.`,
+  ambiguous: (first, second) => `${first} oder ${second}? Bitte den Monat ausschreiben.`,
+  wrongWeekday: (day, weekday) => `Der ${day} ist ein ${weekday}.`,
+  tooEarly: (earliest) => `Frühestens ${earliest}.`,
+  tooLate: (latest) => `Spätestens ${latest}.`,
+  unavailable: 'Dieser Tag ist nicht verfügbar.',
+  reversed: 'Das Enddatum liegt vor dem Startdatum.',
   swap: 'Beginn und Ende tauschen',
   nights: (number, plural) => counted(number, plural, { one: '# Nacht', other: '# Nächte' }),
   days: (number, plural) => counted(number, plural, day),
-  tooShort: (length) => `Mindestens ${length} auswählen`,
-  tooLong: (length) => `Höchstens ${length} auswählen`,
-  unavailableInRange: (day) => `Der Zeitraum enthält den ${day}, der nicht verfügbar ist`,
+  tooShort: (length) => `Mindestens ${length} auswählen.`,
+  tooLong: (length) => `Höchstens ${length} auswählen.`,
+  unavailableInRange: (day) => `Der Zeitraum enthält den ${day}, der nicht verfügbar ist.`,
 };
 
 /** German texts of the date-time pickers. */
@@ -229,11 +229,11 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Datum und Uhrzeit auswählen',
   rangeDialog: 'Beginn und Ende auswählen',
   hint: 'Auch möglich: morgen 9 Uhr, Freitag 12 Uhr, +2h',
-  notUnderstood: (example) => `Bitte Datum und Uhrzeit eingeben, zum Beispiel ${example}`,
-  noTime: (example) => `Bitte eine Uhrzeit ergänzen, zum Beispiel ${example}`,
+  notUnderstood: (example) => `Bitte Datum und Uhrzeit eingeben, zum Beispiel ${example}.`,
+  noTime: (example) => `Bitte eine Uhrzeit ergänzen, zum Beispiel ${example}.`,
   occursTwice: (time) => `${time} gibt es an diesem Tag zweimal. Welche Uhrzeit ist gemeint?`,
-  skippedTime: (time, day) => `${time} gibt es am ${day} nicht: Die Uhren werden vorgestellt`,
-  reversed: 'Das Ende liegt vor dem Beginn',
+  skippedTime: (time, day) => `${time} gibt es am ${day} nicht: Die Uhren werden vorgestellt.`,
+  reversed: 'Das Ende liegt vor dem Beginn.',
 };
 
 /** German labels of dialogs and drawers. */
@@ -258,7 +258,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Passwort zurücksetzen',
   sending: 'Wird gesendet …',
   codeHint: (digits, _plural, account) =>
-    `Wenn es${account && ` zu ${account}`} ein Konto gibt, haben wir einen ${digits}\u2011stelligen Code gesendet`,
+    `Wenn es${account && ` zu ${account}`} ein Konto gibt, haben wir einen ${digits}\u2011stelligen Code gesendet.`,
   linkSent: (account) =>
     `Wenn es zu ${account || 'dieser Adresse'} ein Konto gibt, haben wir einen Link zum Zurücksetzen des Passworts gesendet.`,
   sendFailed: 'Die E-Mail konnte nicht gesendet werden. Versuchen Sie es noch einmal.',
@@ -293,8 +293,8 @@ export const loginForm: Language['loginForm'] = {
 /** German labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} von ${total}`,
-  digitsOnly: 'Nur Ziffern.',
-  digitsAndLettersOnly: 'Nur Ziffern und Buchstaben von A bis Z.',
+  digitsOnly: 'Nur Ziffern',
+  digitsAndLettersOnly: 'Nur Ziffern und Buchstaben von A bis Z',
 };
 
 /** German labels of the pagination. */
@@ -316,8 +316,8 @@ export const pagination: Language['pagination'] = {
   pageSize: 'Einträge pro Seite',
   goToPage: 'Gehe zu Seite',
   go: 'Los',
-  outOfRange: (first, last) => `Bitte eine Seite von ${first} bis ${last} eingeben`,
-  noPage: 'Bitte eine Seitenzahl eingeben',
+  outOfRange: (first, last) => `Bitte eine Seite von ${first} bis ${last} eingeben.`,
+  noPage: 'Bitte eine Seitenzahl eingeben.',
 };
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
@@ -329,7 +329,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** German labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'Passwort anzeigen',
-  capsLock: 'Feststelltaste ist aktiviert',
+  capsLock: 'Feststelltaste ist aktiviert.',
   strength: 'Passwortstärke',
   veryWeak: 'Sehr schwach',
   weak: 'Schwach',
@@ -362,10 +362,10 @@ export const periodPicker: Language['periodPicker'] = {
     half: 'Auch möglich: 1. Halbjahr, nächstes Halbjahr',
     year: 'Auch möglich: nächstes Jahr, dieses Jahr',
   },
-  periodNotUnderstood: (example) => `Bitte einen Zeitraum eingeben, zum Beispiel ${example}`,
-  noSuchPeriod: (period) => `${period} gibt es nicht`,
-  periodUnavailable: 'Dieser Zeitraum ist nicht verfügbar',
-  periodReversed: 'Das Ende liegt vor dem Beginn',
+  periodNotUnderstood: (example) => `Bitte einen Zeitraum eingeben, zum Beispiel ${example}.`,
+  noSuchPeriod: (period) => `${period} gibt es nicht.`,
+  periodUnavailable: 'Dieser Zeitraum ist nicht verfügbar.',
+  periodReversed: 'Das Ende liegt vor dem Beginn.',
 };
 
 /** German labels of the QR code. */
@@ -378,18 +378,18 @@ export const qrCode: Language['qrCode'] = {
   empty: 'Noch kein Inhalt',
   tooLong: 'Zu lang für einen QR-Code',
   loading: 'Code wird geladen …',
-  expired: 'Dieser Code ist abgelaufen',
+  expired: 'Dieser Code ist abgelaufen.',
   scanned: 'Gescannt',
   refresh: 'Neuer Code',
   amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
   used: (used, most) => `${used} von ${most}`,
   version: (version, level) => `Version ${version}, Stufe ${level}`,
   tooLongFor: (used, most, level) => `${used}, höchstens ${most} bei Stufe ${level}`,
-  lowerLevel: (level) => `Mit Stufe ${level} passt der Inhalt`,
-  shorten: (surplus) => `Um ${surplus} kürzen`,
+  lowerLevel: (level) => `Mit Stufe ${level} passt der Inhalt.`,
+  shorten: (surplus) => `Um ${surplus} kürzen.`,
   downloads: 'Herunterladen',
   download: (format) => `${format} herunterladen`,
-  downloadFailed: 'Die Datei konnte nicht erstellt werden: Der Server des Logos erlaubt es nicht',
+  downloadFailed: 'Die Datei konnte nicht erstellt werden: Der Server des Logos erlaubt es nicht.',
   scansWell: 'Gut scannbar',
   mayFail: 'Möglicherweise nicht scannbar',
   rules: {
@@ -488,7 +488,7 @@ const tag: PluralForms = { one: '# Schlagwort', other: '# Schlagwörter' };
 /** German labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'Schlagwörter',
-  hint: 'Entf zum Entfernen, Eingabe zum Bearbeiten, Alt+Pfeil zum Verschieben',
+  hint: 'Entf zum Entfernen, Eingabe zum Bearbeiten, Alt+Pfeil zum Verschieben.',
   remove: (name) => `${name} entfernen`,
   added: (name) => `${name} hinzugefügt`,
   removed: (name) => `${name} entfernt`,
@@ -502,7 +502,7 @@ export const tagInput: Language['tagInput'] = {
   tooLong: (max) => `zu lang (höchstens ${max} Zeichen)`,
   limitReached: (max) => `Limit erreicht (höchstens ${max})`,
   tooMany: (max) => `nur ${max} auf einmal`,
-  pending: 'Zum Hinzufügen die Eingabetaste drücken',
+  pending: 'Zum Hinzufügen die Eingabetaste drücken.',
   reportAdded: (number) => `${number} hinzugefügt`,
   reportDuplicates: (number, plural) =>
     counted(number, plural, { one: '# Duplikat', other: '# Duplikate' }),
@@ -520,7 +520,7 @@ export const tagInput: Language['tagInput'] = {
     counted(number, plural, { one: '# Vorschlag', other: '# Vorschläge' }),
   loading: 'Vorschläge werden geladen …',
   noSuggestions: 'Keine Vorschläge',
-  suggestionsFailed: 'Die Vorschläge konnten nicht geladen werden',
+  suggestionsFailed: 'Die Vorschläge konnten nicht geladen werden.',
 };
 
 /** German labels of the time field. */
@@ -534,13 +534,13 @@ export const timeField: Language['timeField'] = {
   minutePattern: 'MM',
   secondPattern: 'SS',
   hint: 'Auch möglich: mittags, halb zehn, 21 Uhr 30, +2h',
-  notUnderstood: (example) => `Bitte eine Uhrzeit eingeben, zum Beispiel ${example}`,
-  noSuchHour: (hour) => `${hour} ist keine gültige Stunde`,
-  noSuchMinute: (minute) => `${minute} ist keine gültige Minute`,
-  tooEarly: (earliest) => `Frühestens ${earliest}`,
-  tooLate: (latest) => `Spätestens ${latest}`,
-  outside: (from, to) => `Eine Uhrzeit von ${from} bis ${to} auswählen`,
-  offStep: (times) => `${times} auswählen`,
+  notUnderstood: (example) => `Bitte eine Uhrzeit eingeben, zum Beispiel ${example}.`,
+  noSuchHour: (hour) => `${hour} ist keine gültige Stunde.`,
+  noSuchMinute: (minute) => `${minute} ist keine gültige Minute.`,
+  tooEarly: (earliest) => `Frühestens ${earliest}.`,
+  tooLate: (latest) => `Spätestens ${latest}.`,
+  outside: (from, to) => `Eine Uhrzeit von ${from} bis ${to} auswählen.`,
+  offStep: (times) => `${times} auswählen.`,
   noon: 'Mittag',
   midnight: 'Mitternacht',
   now: 'jetzt',

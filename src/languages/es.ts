@@ -21,7 +21,7 @@ export const accountForm: Language['accountForm'] = {
   takingLonger: 'Está tardando más de lo habitual…',
   resend: 'Reenviar',
   resendIn: (time) => `Reenviar ${time}`,
-  sent: 'Enviado de nuevo.',
+  sent: 'Enviado de nuevo',
   provider: (name) => `Continuar con ${name}`,
   lastUsed: 'Reciente',
   next: 'Continuar',
@@ -49,8 +49,8 @@ export const calendar: Language['calendar'] = {
   secondHalf: 'S2',
   inYear: (period, year) => `${period} ${year}`,
   unavailable: 'No disponible',
-  tooEarly: (earliest) => `No antes de: ${earliest}`,
-  tooLate: (latest) => `No después de: ${latest}`,
+  tooEarly: (earliest) => `No antes de: ${earliest}.`,
+  tooLate: (latest) => `No después de: ${latest}.`,
   rangeStart: 'fecha de inicio',
   rangeEnd: 'fecha de fin',
   firstPeriod: 'inicio',
@@ -59,11 +59,11 @@ export const calendar: Language['calendar'] = {
   periodRange: (from, to) => `De ${from} a ${to}`,
   rangeStarted: (first) => `Fecha de inicio: ${first}. Elige la fecha de fin.`,
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
-  rangeTooShort: (number, plural) => `Elige al menos ${counted(number, plural, day)}`,
-  rangeTooLong: (number, plural) => `Elige como máximo ${counted(number, plural, day)}`,
-  periodsTooShort: (length) => `Elige al menos ${length}`,
-  periodsTooLong: (length) => `Elige como máximo ${length}`,
-  unavailableInRange: 'El intervalo incluye un día no disponible',
+  rangeTooShort: (number, plural) => `Elige al menos ${counted(number, plural, day)}.`,
+  rangeTooLong: (number, plural) => `Elige como máximo ${counted(number, plural, day)}.`,
+  periodsTooShort: (length) => `Elige al menos ${length}.`,
+  periodsTooLong: (length) => `Elige como máximo ${length}.`,
+  unavailableInRange: 'El intervalo incluye un día no disponible.',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -137,13 +137,13 @@ export const colorPicker: Language['colorPicker'] = {
   swatches: 'Muestras',
   eyeDropper: 'Tomar un color de la pantalla',
   outsideGamut: (shown) => `Fuera de sRGB, se muestra como ${shown}`,
-  invalidHex: 'Escribe 3, 4, 6 u 8 dígitos después de #: 0–9 y a–f',
-  invalidArguments: (name, example) => `Escribe ${name}() con este formato: ${example}`,
+  invalidHex: 'Escribe 3, 4, 6 u 8 dígitos después de #: 0–9 y a–f.',
+  invalidArguments: (name, example) => `Escribe ${name}() con este formato: ${example}.`,
   unknownName: (name, suggestion) =>
-    `Color desconocido: «${name}»${suggestion ? `. ¿Querías decir ${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `${name} no se puede usar aquí, porque depende de la página`,
-  notOpaque: 'El color debe ser opaco',
-  notUnderstood: (example) => `Escribe un color, por ejemplo ${example}`,
+    `Color desconocido: «${name}»${suggestion ? `. ¿Querías decir ${suggestion}?` : '.'}`,
+  dependsOnPage: (name) => `${name} no se puede usar aquí, porque depende de la página.`,
+  notOpaque: 'El color debe ser opaco.',
+  notUnderstood: (example) => `Escribe un color, por ejemplo ${example}.`,
   contrast: 'Contraste',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
@@ -151,7 +151,7 @@ export const colorPicker: Language['colorPicker'] = {
   fails: 'No cumple',
   applyPassingColor: (color, ratio) => `Usar ${color} para alcanzar ${ratio}`,
   passes: (ratio) => `Alcanza ${ratio}`,
-  noPassingColor: (ratio) => `Ningún matiz de este color alcanza ${ratio}`,
+  noPassingColor: (ratio) => `Ningún matiz de este color alcanza ${ratio}.`,
 };
 
 /** Spanish labels of the country selects. */
@@ -206,22 +206,22 @@ export const datePicker: Language['datePicker'] = {
   monthPattern: 'mm',
   yearPattern: 'aaaa',
   hint: 'También puedes escribir: mañana, +3d, próximo viernes',
-  notUnderstood: (example) => `Escribe una fecha, por ejemplo ${example}`,
-  incomplete: (example) => `Escribe una fecha completa, por ejemplo ${example}`,
-  noSuchMonth: (month, pattern) => `${month} no es un mes. Formato: ${pattern}`,
-  noSuchDay: (date) => `El ${date} no existe`,
-  ambiguous: (first, second) => `¿${first} o ${second}? Escribe el mes con letras`,
-  wrongWeekday: (date, weekday) => `El ${date} es ${weekday}`,
-  tooEarly: (earliest) => `No antes de: ${earliest}`,
-  tooLate: (latest) => `No después de: ${latest}`,
-  unavailable: 'Este día no está disponible',
-  reversed: 'La fecha de fin es anterior a la de inicio',
+  notUnderstood: (example) => `Escribe una fecha, por ejemplo ${example}.`,
+  incomplete: (example) => `Escribe una fecha completa, por ejemplo ${example}.`,
+  noSuchMonth: (month, pattern) => `${month} no es un mes. Formato: ${pattern}.`,
+  noSuchDay: (date) => `El ${date} no existe.`,
+  ambiguous: (first, second) => `¿${first} o ${second}? Escribe el mes con letras.`,
+  wrongWeekday: (date, weekday) => `El ${date} es ${weekday}.`,
+  tooEarly: (earliest) => `No antes de: ${earliest}.`,
+  tooLate: (latest) => `No después de: ${latest}.`,
+  unavailable: 'Este día no está disponible.',
+  reversed: 'La fecha de fin es anterior a la de inicio.',
   swap: 'Intercambiar inicio y fin',
   nights: (number, plural) => counted(number, plural, { one: '# noche', other: '# noches' }),
   days: (number, plural) => counted(number, plural, day),
-  tooShort: (length) => `Elige al menos ${length}`,
-  tooLong: (length) => `Elige como máximo ${length}`,
-  unavailableInRange: (date) => `El intervalo incluye el ${date}, que no está disponible`,
+  tooShort: (length) => `Elige al menos ${length}.`,
+  tooLong: (length) => `Elige como máximo ${length}.`,
+  unavailableInRange: (date) => `El intervalo incluye el ${date}, que no está disponible.`,
 };
 
 /** Spanish texts of the date-time pickers. */
@@ -229,11 +229,11 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Elegir fecha y hora',
   rangeDialog: 'Elegir inicio y fin',
   hint: 'También puedes escribir: mañana a las 9, viernes a mediodía, +2h',
-  notUnderstood: (example) => `Escribe una fecha y una hora, por ejemplo ${example}`,
-  noTime: (example) => `Añade una hora, por ejemplo ${example}`,
+  notUnderstood: (example) => `Escribe una fecha y una hora, por ejemplo ${example}.`,
+  noTime: (example) => `Añade una hora, por ejemplo ${example}.`,
   occursTwice: (time) => `La hora ${time} se repite ese día. ¿Cuál de las dos?`,
-  skippedTime: (time, day) => `La hora ${time} no existe el ${day}: se adelantan los relojes`,
-  reversed: 'El final es anterior al inicio',
+  skippedTime: (time, day) => `La hora ${time} no existe el ${day}: se adelantan los relojes.`,
+  reversed: 'El final es anterior al inicio.',
 };
 
 /** Spanish labels of dialogs and drawers. */
@@ -258,7 +258,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Restablecer contraseña',
   sending: 'Enviando…',
   codeHint: (digits, _plural, account) =>
-    `Si existe una cuenta${account && ` con ${account}`}, hemos enviado un código de ${digits} dígitos`,
+    `Si existe una cuenta${account && ` con ${account}`}, hemos enviado un código de ${digits} dígitos.`,
   linkSent: (account) =>
     `Si existe una cuenta con ${account || 'esta dirección'}, hemos enviado un enlace para restablecer la contraseña.`,
   sendFailed: 'No se pudo enviar el correo electrónico. Inténtalo de nuevo.',
@@ -293,8 +293,8 @@ export const loginForm: Language['loginForm'] = {
 /** Spanish labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} de ${total}`,
-  digitsOnly: 'Solo dígitos.',
-  digitsAndLettersOnly: 'Solo dígitos y letras de la A a la Z.',
+  digitsOnly: 'Solo dígitos',
+  digitsAndLettersOnly: 'Solo dígitos y letras de la A a la Z',
 };
 
 /** Spanish labels of the pagination. */
@@ -316,8 +316,8 @@ export const pagination: Language['pagination'] = {
   pageSize: 'Elementos por página',
   goToPage: 'Ir a la página',
   go: 'Ir',
-  outOfRange: (first, last) => `Escribe una página del ${first} al ${last}`,
-  noPage: 'Escribe un número de página',
+  outOfRange: (first, last) => `Escribe una página del ${first} al ${last}.`,
+  noPage: 'Escribe un número de página.',
 };
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
@@ -329,7 +329,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** Spanish labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'Mostrar la contraseña',
-  capsLock: 'El bloqueo de mayúsculas está activado',
+  capsLock: 'El bloqueo de mayúsculas está activado.',
   strength: 'Seguridad de la contraseña',
   veryWeak: 'Muy débil',
   weak: 'Débil',
@@ -362,10 +362,10 @@ export const periodPicker: Language['periodPicker'] = {
     half: 'También puedes escribir: primer semestre, próximo semestre',
     year: 'También puedes escribir: próximo año, este año',
   },
-  periodNotUnderstood: (example) => `Escribe un período, por ejemplo ${example}`,
-  noSuchPeriod: (period) => `${period} no existe`,
-  periodUnavailable: 'Este período no está disponible',
-  periodReversed: 'El intervalo termina antes de empezar',
+  periodNotUnderstood: (example) => `Escribe un período, por ejemplo ${example}.`,
+  noSuchPeriod: (period) => `${period} no existe.`,
+  periodUnavailable: 'Este período no está disponible.',
+  periodReversed: 'El intervalo termina antes de empezar.',
 };
 
 /** Spanish labels of the QR code. */
@@ -378,18 +378,18 @@ export const qrCode: Language['qrCode'] = {
   empty: 'Aún no hay contenido',
   tooLong: 'Demasiado largo para un código QR',
   loading: 'Cargando el código…',
-  expired: 'Este código ha caducado',
+  expired: 'Este código ha caducado.',
   scanned: 'Escaneado',
   refresh: 'Código nuevo',
   amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
   used: (used, most) => `${used} de ${most}`,
   version: (version, level) => `Versión ${version}, nivel ${level}`,
   tooLongFor: (used, most, level) => `${used}; máximo ${most} en el nivel ${level}`,
-  lowerLevel: (level) => `Cabe en el nivel ${level}`,
-  shorten: (surplus) => `Acórtalo en ${surplus}`,
+  lowerLevel: (level) => `Cabe en el nivel ${level}.`,
+  shorten: (surplus) => `Acórtalo en ${surplus}.`,
   downloads: 'Descargar',
   download: (format) => `Descargar ${format}`,
-  downloadFailed: 'No se pudo crear el archivo, porque el servidor del logotipo no lo permite',
+  downloadFailed: 'No se pudo crear el archivo, porque el servidor del logotipo no lo permite.',
   scansWell: 'Se escanea bien',
   mayFail: 'Podría no escanearse',
   rules: {
@@ -483,7 +483,7 @@ export const signUpForm: Language['signUpForm'] = {
 /** Spanish labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'Etiquetas',
-  hint: 'Supr para eliminar, Intro para editar, Alt+flecha para mover',
+  hint: 'Supr para eliminar, Intro para editar, Alt+flecha para mover.',
   remove: (name) => `Eliminar ${name}`,
   added: (name) => `Etiqueta añadida: ${name}`,
   removed: (name) => `Etiqueta eliminada: ${name}`,
@@ -500,7 +500,7 @@ export const tagInput: Language['tagInput'] = {
   tooLong: (max) => `demasiado larga (límite: ${max})`,
   limitReached: (max) => `límite alcanzado (máximo: ${max})`,
   tooMany: (max) => `solo ${max} cada vez`,
-  pending: 'Pulsa Intro para añadirla',
+  pending: 'Pulsa Intro para añadirla.',
   reportAdded: (number, plural) =>
     counted(number, plural, { one: '# añadida', other: '# añadidas' }),
   reportDuplicates: (number, plural) =>
@@ -520,7 +520,7 @@ export const tagInput: Language['tagInput'] = {
     counted(number, plural, { one: '# sugerencia', other: '# sugerencias' }),
   loading: 'Cargando sugerencias…',
   noSuggestions: 'Sin sugerencias',
-  suggestionsFailed: 'No se pudieron cargar las sugerencias',
+  suggestionsFailed: 'No se pudieron cargar las sugerencias.',
 };
 
 /** Spanish labels of the time field. */
@@ -534,13 +534,13 @@ export const timeField: Language['timeField'] = {
   minutePattern: 'mm',
   secondPattern: 'ss',
   hint: 'También puedes escribir: mediodía, 9 y media, +2h',
-  notUnderstood: (example) => `Escribe una hora, por ejemplo ${example}`,
-  noSuchHour: (hour) => `${hour} no es una hora válida`,
-  noSuchMinute: (minute) => `${minute} no es un minuto válido`,
-  tooEarly: (earliest) => `No antes de: ${earliest}`,
-  tooLate: (latest) => `No después de: ${latest}`,
-  outside: (from, to) => `Elige una hora entre ${from} y ${to}`,
-  offStep: (times) => `Elige ${times}`,
+  notUnderstood: (example) => `Escribe una hora, por ejemplo ${example}.`,
+  noSuchHour: (hour) => `${hour} no es una hora válida.`,
+  noSuchMinute: (minute) => `${minute} no es un minuto válido.`,
+  tooEarly: (earliest) => `No antes de: ${earliest}.`,
+  tooLate: (latest) => `No después de: ${latest}.`,
+  outside: (from, to) => `Elige una hora entre ${from} y ${to}.`,
+  offStep: (times) => `Elige ${times}.`,
   noon: 'mediodía',
   midnight: 'medianoche',
   now: 'ahora',

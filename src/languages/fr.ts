@@ -21,7 +21,7 @@ export const accountForm: Language['accountForm'] = {
   takingLonger: 'Cela prend plus de temps que d’habitude…',
   resend: 'Renvoyer',
   resendIn: (time) => `Renvoyer ${time}`,
-  sent: 'Renvoyé.',
+  sent: 'Renvoyé',
   provider: (name) => `Continuer avec ${name}`,
   lastUsed: 'Récent',
   next: 'Continuer',
@@ -49,8 +49,8 @@ export const calendar: Language['calendar'] = {
   secondHalf: 'S2',
   inYear: (period, year) => `${period} ${year}`,
   unavailable: 'Indisponible',
-  tooEarly: (earliest) => `Au plus tôt\u00a0: ${earliest}`,
-  tooLate: (latest) => `Au plus tard\u00a0: ${latest}`,
+  tooEarly: (earliest) => `Au plus tôt\u00a0: ${earliest}.`,
+  tooLate: (latest) => `Au plus tard\u00a0: ${latest}.`,
   rangeStart: 'date de début',
   rangeEnd: 'date de fin',
   firstPeriod: 'début',
@@ -59,11 +59,11 @@ export const calendar: Language['calendar'] = {
   periodRange: (from, to) => `${from} à ${to}`,
   rangeStarted: (day) => `Date de début\u00a0: ${day}. Choisissez la date de fin.`,
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
-  rangeTooShort: (number, plural) => `Choisissez au moins ${counted(number, plural, day)}`,
-  rangeTooLong: (number, plural) => `Choisissez ${counted(number, plural, day)} au maximum`,
-  periodsTooShort: (length) => `Choisissez au moins ${length}`,
-  periodsTooLong: (length) => `Choisissez ${length} au maximum`,
-  unavailableInRange: 'La période comprend un jour indisponible',
+  rangeTooShort: (number, plural) => `Choisissez au moins ${counted(number, plural, day)}.`,
+  rangeTooLong: (number, plural) => `Choisissez ${counted(number, plural, day)} au maximum.`,
+  periodsTooShort: (length) => `Choisissez au moins ${length}.`,
+  periodsTooLong: (length) => `Choisissez ${length} au maximum.`,
+  unavailableInRange: 'La période comprend un jour indisponible.',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -137,13 +137,13 @@ export const colorPicker: Language['colorPicker'] = {
   swatches: 'Nuancier',
   eyeDropper: 'Prélever une couleur à l’écran',
   outsideGamut: (shown) => `Hors de sRGB, affichée en ${shown}`,
-  invalidHex: 'Saisissez 3, 4, 6 ou 8 caractères après #\u00a0: 0–9 et a–f',
-  invalidArguments: (name, example) => `Saisissez ${name}() dans ce format\u00a0: ${example}`,
+  invalidHex: 'Saisissez 3, 4, 6 ou 8 caractères après #\u00a0: 0–9 et a–f.',
+  invalidArguments: (name, example) => `Saisissez ${name}() dans ce format\u00a0: ${example}.`,
   unknownName: (name, suggestion) =>
-    `Couleur inconnue\u00a0: «\u00a0${name}\u00a0»${suggestion ? `. Vouliez-vous dire ${suggestion}\u202f?` : ''}`,
-  dependsOnPage: (name) => `${name} n’est pas possible ici, car cette couleur dépend de la page`,
-  notOpaque: 'La couleur doit être opaque',
-  notUnderstood: (example) => `Saisissez une couleur, par exemple ${example}`,
+    `Couleur inconnue\u00a0: «\u00a0${name}\u00a0»${suggestion ? `. Vouliez-vous dire ${suggestion}\u202f?` : '.'}`,
+  dependsOnPage: (name) => `${name} n’est pas possible ici, car cette couleur dépend de la page.`,
+  notOpaque: 'La couleur doit être opaque.',
+  notUnderstood: (example) => `Saisissez une couleur, par exemple ${example}.`,
   contrast: 'Contraste',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
@@ -151,7 +151,7 @@ export const colorPicker: Language['colorPicker'] = {
   fails: 'Insuffisant',
   applyPassingColor: (color, ratio) => `Utiliser ${color} pour atteindre ${ratio}`,
   passes: (ratio) => `Atteint ${ratio}`,
-  noPassingColor: (ratio) => `Aucune nuance de cette couleur n’atteint ${ratio}`,
+  noPassingColor: (ratio) => `Aucune nuance de cette couleur n’atteint ${ratio}.`,
 };
 
 /** French labels of the country selects. */
@@ -205,22 +205,22 @@ export const datePicker: Language['datePicker'] = {
   monthPattern: 'mm',
   yearPattern: 'aaaa',
   hint: 'Ou saisissez\u00a0: demain, +3j, vendredi prochain',
-  notUnderstood: (example) => `Saisissez une date, par exemple ${example}`,
-  incomplete: (example) => `Saisissez une date complète, par exemple ${example}`,
-  noSuchMonth: (month, pattern) => `${month} n’est pas un mois. Format\u00a0: ${pattern}`,
-  noSuchDay: (day) => `Le ${day} n’existe pas`,
-  ambiguous: (first, second) => `${first} ou ${second}\u202f? Écrivez le mois en lettres`,
-  wrongWeekday: (day, weekday) => `Le ${day} est un ${weekday}`,
-  tooEarly: (earliest) => `Au plus tôt\u00a0: ${earliest}`,
-  tooLate: (latest) => `Au plus tard\u00a0: ${latest}`,
-  unavailable: 'Ce jour est indisponible',
-  reversed: 'La date de fin précède la date de début',
+  notUnderstood: (example) => `Saisissez une date, par exemple ${example}.`,
+  incomplete: (example) => `Saisissez une date complète, par exemple ${example}.`,
+  noSuchMonth: (month, pattern) => `${month} n’est pas un mois. Format\u00a0: ${pattern}.`,
+  noSuchDay: (day) => `Le ${day} n’existe pas.`,
+  ambiguous: (first, second) => `${first} ou ${second}\u202f? Écrivez le mois en lettres.`,
+  wrongWeekday: (day, weekday) => `Le ${day} est un ${weekday}.`,
+  tooEarly: (earliest) => `Au plus tôt\u00a0: ${earliest}.`,
+  tooLate: (latest) => `Au plus tard\u00a0: ${latest}.`,
+  unavailable: 'Ce jour est indisponible.',
+  reversed: 'La date de fin précède la date de début.',
   swap: 'Inverser le début et la fin',
   nights: (number, plural) => counted(number, plural, { one: '# nuit', other: '# nuits' }),
   days: (number, plural) => counted(number, plural, day),
-  tooShort: (length) => `Choisissez au moins ${length}`,
-  tooLong: (length) => `Choisissez ${length} au maximum`,
-  unavailableInRange: (day) => `La période comprend le ${day}, qui est indisponible`,
+  tooShort: (length) => `Choisissez au moins ${length}.`,
+  tooLong: (length) => `Choisissez ${length} au maximum.`,
+  unavailableInRange: (day) => `La période comprend le ${day}, qui est indisponible.`,
 };
 
 /** French texts of the date-time pickers. */
@@ -228,11 +228,11 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Choisir une date et une heure',
   rangeDialog: 'Choisir le début et la fin',
   hint: 'Ou saisissez\u00a0: demain 9h, vendredi midi, +2h',
-  notUnderstood: (example) => `Saisissez une date et une heure, par exemple ${example}`,
-  noTime: (example) => `Ajoutez une heure, par exemple ${example}`,
+  notUnderstood: (example) => `Saisissez une date et une heure, par exemple ${example}.`,
+  noTime: (example) => `Ajoutez une heure, par exemple ${example}.`,
   occursTwice: (time) => `${time} existe deux fois ce jour-là. Laquelle choisir\u202f?`,
-  skippedTime: (time, day) => `${time} n’existe pas le ${day}\u00a0: passage à l’heure d’été`,
-  reversed: 'La fin précède le début',
+  skippedTime: (time, day) => `${time} n’existe pas le ${day}\u00a0: passage à l’heure d’été.`,
+  reversed: 'La fin précède le début.',
 };
 
 /** French labels of dialogs and drawers. */
@@ -254,7 +254,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Réinitialiser le mot de passe',
   sending: 'Envoi en cours…',
   codeHint: (digits, _plural, account) =>
-    `S’il existe un compte${account && ` pour ${account}`}, nous avons envoyé un code à ${digits}\u00a0chiffres`,
+    `S’il existe un compte${account && ` pour ${account}`}, nous avons envoyé un code à ${digits}\u00a0chiffres.`,
   linkSent: (account) =>
     `S’il existe un compte pour ${account || 'cette adresse'}, nous avons envoyé un lien pour réinitialiser le mot de passe.`,
   sendFailed: 'L’e-mail n’a pas pu être envoyé. Réessayez.',
@@ -289,8 +289,8 @@ export const loginForm: Language['loginForm'] = {
 /** French labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} sur ${total}`,
-  digitsOnly: 'Chiffres uniquement.',
-  digitsAndLettersOnly: 'Chiffres et lettres de A à Z uniquement.',
+  digitsOnly: 'Chiffres uniquement',
+  digitsAndLettersOnly: 'Chiffres et lettres de A à Z uniquement',
 };
 
 /** French labels of the pagination. */
@@ -312,8 +312,8 @@ export const pagination: Language['pagination'] = {
   pageSize: 'Éléments par page',
   goToPage: 'Aller à la page',
   go: 'OK',
-  outOfRange: (first, last) => `Saisissez une page de ${first} à ${last}`,
-  noPage: 'Saisissez un numéro de page',
+  outOfRange: (first, last) => `Saisissez une page de ${first} à ${last}.`,
+  noPage: 'Saisissez un numéro de page.',
 };
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
@@ -325,7 +325,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** French labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'Afficher le mot de passe',
-  capsLock: 'La touche Verr. maj. est activée',
+  capsLock: 'La touche Verr. maj. est activée.',
   strength: 'Sécurité du mot de passe',
   veryWeak: 'Très faible',
   weak: 'Faible',
@@ -358,10 +358,10 @@ export const periodPicker: Language['periodPicker'] = {
     half: 'Ou saisissez\u00a0: premier semestre, semestre prochain',
     year: 'Ou saisissez\u00a0: année prochaine, cette année',
   },
-  periodNotUnderstood: (example) => `Saisissez une période, par exemple ${example}`,
-  noSuchPeriod: (period) => `${period} n’existe pas`,
-  periodUnavailable: 'Cette période est indisponible',
-  periodReversed: 'La fin précède le début',
+  periodNotUnderstood: (example) => `Saisissez une période, par exemple ${example}.`,
+  noSuchPeriod: (period) => `${period} n’existe pas.`,
+  periodUnavailable: 'Cette période est indisponible.',
+  periodReversed: 'La fin précède le début.',
 };
 
 /** French labels of the QR code. */
@@ -374,18 +374,18 @@ export const qrCode: Language['qrCode'] = {
   empty: 'Aucun contenu pour l’instant',
   tooLong: 'Trop long pour un code QR',
   loading: 'Chargement du code…',
-  expired: 'Ce code a expiré',
+  expired: 'Ce code a expiré.',
   scanned: 'Scanné',
   refresh: 'Nouveau code',
   amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
   used: (used, most) => `${used} sur ${most}`,
   version: (version, level) => `Version ${version}, niveau ${level}`,
   tooLongFor: (used, most, level) => `${used}, maximum ${most} au niveau ${level}`,
-  lowerLevel: (level) => `Le contenu tient au niveau ${level}`,
-  shorten: (surplus) => `Raccourcissez-le de ${surplus}`,
+  lowerLevel: (level) => `Le contenu tient au niveau ${level}.`,
+  shorten: (surplus) => `Raccourcissez-le de ${surplus}.`,
   downloads: 'Télécharger',
   download: (format) => `Télécharger en ${format}`,
-  downloadFailed: 'Impossible de créer le fichier\u00a0: le serveur du logo ne l’autorise pas',
+  downloadFailed: 'Impossible de créer le fichier\u00a0: le serveur du logo ne l’autorise pas.',
   scansWell: 'Bien lisible',
   mayFail: 'Lecture incertaine',
   rules: {
@@ -478,7 +478,7 @@ export const signUpForm: Language['signUpForm'] = {
 /** French labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'Étiquettes',
-  hint: 'Suppr pour retirer, Entrée pour modifier, Alt+flèche pour déplacer',
+  hint: 'Suppr pour retirer, Entrée pour modifier, Alt+flèche pour déplacer.',
   remove: (tag) => `Retirer ${tag}`,
   added: (tag) => `Étiquette ajoutée\u00a0: ${tag}`,
   removed: (tag) => `Étiquette retirée\u00a0: ${tag}`,
@@ -498,7 +498,7 @@ export const tagInput: Language['tagInput'] = {
   tooLong: (max, plural) => `trop longue (${counted(max, plural, lengths.characters)} au maximum)`,
   limitReached: (max) => `limite atteinte (${max} au maximum)`,
   tooMany: (max) => `seulement ${max} à la fois`,
-  pending: 'Appuyez sur Entrée pour ajouter ce texte',
+  pending: 'Appuyez sur Entrée pour ajouter ce texte.',
   reportAdded: (number, plural) =>
     counted(number, plural, { one: '# ajoutée', other: '# ajoutées' }),
   reportDuplicates: (number, plural) =>
@@ -518,7 +518,7 @@ export const tagInput: Language['tagInput'] = {
     counted(number, plural, { one: '# suggestion', other: '# suggestions' }),
   loading: 'Chargement des suggestions…',
   noSuggestions: 'Aucune suggestion',
-  suggestionsFailed: 'Les suggestions n’ont pas pu être chargées',
+  suggestionsFailed: 'Les suggestions n’ont pas pu être chargées.',
 };
 
 /** French labels of the time field. */
@@ -532,13 +532,13 @@ export const timeField: Language['timeField'] = {
   minutePattern: 'mm',
   secondPattern: 'ss',
   hint: 'Ou saisissez\u00a0: midi, 9h30, neuf heures et demie, +2h',
-  notUnderstood: (example) => `Saisissez une heure, par exemple ${example}`,
-  noSuchHour: (hour) => `${hour} n’est pas une heure valide`,
-  noSuchMinute: (minute) => `${minute} n’est pas une minute valide`,
-  tooEarly: (earliest) => `Au plus tôt\u00a0: ${earliest}`,
-  tooLate: (latest) => `Au plus tard\u00a0: ${latest}`,
-  outside: (from, to) => `Choisissez une heure de ${from} à ${to}`,
-  offStep: (times) => `Choisissez ${times}`,
+  notUnderstood: (example) => `Saisissez une heure, par exemple ${example}.`,
+  noSuchHour: (hour) => `${hour} n’est pas une heure valide.`,
+  noSuchMinute: (minute) => `${minute} n’est pas une minute valide.`,
+  tooEarly: (earliest) => `Au plus tôt\u00a0: ${earliest}.`,
+  tooLate: (latest) => `Au plus tard\u00a0: ${latest}.`,
+  outside: (from, to) => `Choisissez une heure de ${from} à ${to}.`,
+  offStep: (times) => `Choisissez ${times}.`,
   noon: 'midi',
   midnight: 'minuit',
   now: 'maintenant',

@@ -22,7 +22,7 @@ export const accountForm: Language['accountForm'] = {
   takingLonger: 'זה נמשך יותר מהרגיל…',
   resend: 'שליחה חוזרת',
   resendIn: (time) => `שליחה חוזרת ${time}`,
-  sent: 'נשלח שוב.',
+  sent: 'נשלח שוב',
   provider: (name) => `המשך עם ${name}`,
   lastUsed: 'שימוש אחרון',
   next: 'המשך',
@@ -50,8 +50,8 @@ export const calendar: Language['calendar'] = {
   secondHalf: 'מחצית 2',
   inYear: (period, year) => `${period} ${year}`,
   unavailable: 'לא זמין',
-  tooEarly: (earliest) => `יש לבחור ${earliest} או מאוחר יותר`,
-  tooLate: (latest) => `יש לבחור ${latest} או מוקדם יותר`,
+  tooEarly: (earliest) => `יש לבחור ${earliest} או מאוחר יותר.`,
+  tooLate: (latest) => `יש לבחור ${latest} או מוקדם יותר.`,
   rangeStart: 'תאריך התחלה',
   rangeEnd: 'תאריך סיום',
   firstPeriod: 'התחלה',
@@ -60,11 +60,11 @@ export const calendar: Language['calendar'] = {
   periodRange: (from, to) => `${from} – ${to}`,
   rangeStarted: (first) => `תאריך התחלה: ${first}. יש לבחור תאריך סיום.`,
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
-  rangeTooShort: (number, plural) => `יש לבחור לפחות ${counted(number, plural, day)}`,
-  rangeTooLong: (number, plural) => `יש לבחור לכל היותר ${counted(number, plural, day)}`,
-  periodsTooShort: (length) => `יש לבחור לפחות ${length}`,
-  periodsTooLong: (length) => `יש לבחור לכל היותר ${length}`,
-  unavailableInRange: 'הטווח כולל יום שאינו זמין',
+  rangeTooShort: (number, plural) => `יש לבחור לפחות ${counted(number, plural, day)}.`,
+  rangeTooLong: (number, plural) => `יש לבחור לכל היותר ${counted(number, plural, day)}.`,
+  periodsTooShort: (length) => `יש לבחור לפחות ${length}.`,
+  periodsTooLong: (length) => `יש לבחור לכל היותר ${length}.`,
+  unavailableInRange: 'הטווח כולל יום שאינו זמין.',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -138,14 +138,14 @@ export const colorPicker: Language['colorPicker'] = {
   swatches: 'דוגמיות',
   eyeDropper: 'דגימת צבע מהמסך',
   outsideGamut: (shown) => `מחוץ ל־sRGB, מוצג בתור \u2066${shown}\u2069`,
-  invalidHex: 'אחרי # יש להזין 3, 4, 6 או 8 תווים: \u20660–9\u2069 ו־\u2066a–f\u2069',
+  invalidHex: 'אחרי # יש להזין 3, 4, 6 או 8 תווים: \u20660–9\u2069 ו־\u2066a–f\u2069.',
   invalidArguments: (name, example) =>
-    `יש להזין את \u2066${name}()\u2069 בפורמט הזה: \u2066${example}\u2069`,
+    `יש להזין את \u2066${name}()\u2069 בפורמט הזה: \u2066${example}\u2069.`,
   unknownName: (name, suggestion) =>
-    `צבע לא מוכר: ”\u2066${name}\u2069”${suggestion ? `. האם הכוונה ל־\u2066${suggestion}\u2069?` : ''}`,
-  dependsOnPage: (name) => `אי אפשר להשתמש כאן ב־\u2066${name}\u2069, כי הוא תלוי בדף`,
-  notOpaque: 'הצבע חייב להיות אטום',
-  notUnderstood: (example) => `יש להזין צבע, לדוגמה \u2066${example}\u2069`,
+    `צבע לא מוכר: ”\u2066${name}\u2069”${suggestion ? `. האם הכוונה ל־\u2066${suggestion}\u2069?` : '.'}`,
+  dependsOnPage: (name) => `אי אפשר להשתמש כאן ב־\u2066${name}\u2069, כי הוא תלוי בדף.`,
+  notOpaque: 'הצבע חייב להיות אטום.',
+  notUnderstood: (example) => `יש להזין צבע, לדוגמה \u2066${example}\u2069.`,
   contrast: 'ניגודיות',
   sample: 'אב',
   ratio: (number) => `\u2066${number}:1\u2069`,
@@ -157,7 +157,7 @@ export const colorPicker: Language['colorPicker'] = {
   fails: 'לא עומד בדרישה',
   applyPassingColor: (color, ratio) => `שימוש ב־\u2066${color}\u2069 כדי להגיע ל־${ratio}`,
   passes: (ratio) => `מגיע ל־${ratio}`,
-  noPassingColor: (ratio) => `אף גוון של הצבע הזה אינו מגיע ל־${ratio}`,
+  noPassingColor: (ratio) => `אף גוון של הצבע הזה אינו מגיע ל־${ratio}.`,
 };
 
 /** Hebrew labels of the country selects. */
@@ -216,23 +216,23 @@ export const datePicker: Language['datePicker'] = {
   monthPattern: 'חח',
   yearPattern: 'שששש',
   hint: 'אפשר גם להקליד: מחר, +3י, יום שישי הבא',
-  notUnderstood: (example) => `יש להזין תאריך, לדוגמה ${example}`,
-  incomplete: (example) => `יש להזין תאריך מלא, לדוגמה ${example}`,
-  noSuchMonth: (month, pattern) => `${month} אינו חודש. התבנית: ${pattern}`,
-  noSuchDay: (date) => `${date} אינו קיים`,
-  ambiguous: (first, second) => `${first} או ${second}? יש לכתוב את החודש במילים`,
-  wrongWeekday: (date, weekday) => `${date} הוא ${weekday}`,
-  tooEarly: (earliest) => `יש לבחור ${earliest} או מאוחר יותר`,
-  tooLate: (latest) => `יש לבחור ${latest} או מוקדם יותר`,
-  unavailable: 'יום זה אינו זמין',
-  reversed: 'תאריך הסיום קודם לתאריך ההתחלה',
+  notUnderstood: (example) => `יש להזין תאריך, לדוגמה ${example}.`,
+  incomplete: (example) => `יש להזין תאריך מלא, לדוגמה ${example}.`,
+  noSuchMonth: (month, pattern) => `${month} אינו חודש. התבנית: ${pattern}.`,
+  noSuchDay: (date) => `${date} אינו קיים.`,
+  ambiguous: (first, second) => `${first} או ${second}? יש לכתוב את החודש במילים.`,
+  wrongWeekday: (date, weekday) => `${date} הוא ${weekday}.`,
+  tooEarly: (earliest) => `יש לבחור ${earliest} או מאוחר יותר.`,
+  tooLate: (latest) => `יש לבחור ${latest} או מוקדם יותר.`,
+  unavailable: 'יום זה אינו זמין.',
+  reversed: 'תאריך הסיום קודם לתאריך ההתחלה.',
   swap: 'החלפת ההתחלה והסיום',
   nights: (number, plural) =>
     counted(number, plural, { one: 'לילה אחד', two: 'שני לילות', other: '# לילות' }),
   days: (number, plural) => counted(number, plural, day),
-  tooShort: (length) => `יש לבחור לפחות ${length}`,
-  tooLong: (length) => `יש לבחור לכל היותר ${length}`,
-  unavailableInRange: (date) => `הטווח כולל את ${date}, שאינו זמין`,
+  tooShort: (length) => `יש לבחור לפחות ${length}.`,
+  tooLong: (length) => `יש לבחור לכל היותר ${length}.`,
+  unavailableInRange: (date) => `הטווח כולל את ${date}, שאינו זמין.`,
 };
 
 /** Hebrew texts of the date-time pickers. */
@@ -240,11 +240,11 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'בחירת תאריך ושעה',
   rangeDialog: 'בחירת התחלה וסיום',
   hint: 'אפשר גם להקליד: מחר ב-9, בעוד שעתיים',
-  notUnderstood: (example) => `יש להזין תאריך ושעה, לדוגמה ${example}`,
-  noTime: (example) => `יש להוסיף שעה, לדוגמה ${example}`,
+  notUnderstood: (example) => `יש להזין תאריך ושעה, לדוגמה ${example}.`,
+  noTime: (example) => `יש להוסיף שעה, לדוגמה ${example}.`,
   occursTwice: (time) => `השעה ${time} חוזרת פעמיים באותו יום. לאיזו מהן הכוונה?`,
-  skippedTime: (time, day) => `השעה ${time} אינה קיימת ב־${day}: השעון מוזז קדימה`,
-  reversed: 'הסיום קודם להתחלה',
+  skippedTime: (time, day) => `השעה ${time} אינה קיימת ב־${day}: השעון מוזז קדימה.`,
+  reversed: 'הסיום קודם להתחלה.',
 };
 
 /** Hebrew labels of dialogs and drawers. */
@@ -270,7 +270,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'איפוס סיסמה',
   sending: 'בשליחה…',
   codeHint: (digits, plural, account) =>
-    `אם קיים חשבון${account && ` עבור ${account}`}, שלחנו קוד בן ${counted(digits, plural, lengths.digits)}`,
+    `אם קיים חשבון${account && ` עבור ${account}`}, שלחנו קוד בן ${counted(digits, plural, lengths.digits)}.`,
   linkSent: (account) =>
     `אם קיים חשבון ${account ? `עבור ${account}` : 'לכתובת הזו'}, שלחנו קישור לאיפוס הסיסמה.`,
   sendFailed: 'לא ניתן היה לשלוח את הודעת הדוא״ל. יש לנסות שוב.',
@@ -305,8 +305,8 @@ export const loginForm: Language['loginForm'] = {
 /** Hebrew labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} מתוך ${total}`,
-  digitsOnly: 'ספרות בלבד.',
-  digitsAndLettersOnly: 'ספרות ואותיות A עד Z בלבד.',
+  digitsOnly: 'ספרות בלבד',
+  digitsAndLettersOnly: 'ספרות ואותיות A עד Z בלבד',
 };
 
 /** Hebrew labels of the pagination. */
@@ -328,8 +328,8 @@ export const pagination: Language['pagination'] = {
   pageSize: 'פריטים בדף',
   goToPage: 'מעבר לדף',
   go: 'מעבר',
-  outOfRange: (first, last) => `יש להזין דף מ־${first} עד ${last}`,
-  noPage: 'יש להזין מספר דף',
+  outOfRange: (first, last) => `יש להזין דף מ־${first} עד ${last}.`,
+  noPage: 'יש להזין מספר דף.',
 };
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
@@ -341,7 +341,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** Hebrew labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'הצגת הסיסמה',
-  capsLock: 'Caps Lock פועל',
+  capsLock: 'Caps Lock פועל.',
   strength: 'חוזק הסיסמה',
   veryWeak: 'חלשה מאוד',
   weak: 'חלשה',
@@ -374,10 +374,10 @@ export const periodPicker: Language['periodPicker'] = {
     half: 'אפשר גם להקליד: מחצית 1, מחצית הבאה',
     year: 'אפשר גם להקליד: השנה הבאה, השנה שעברה',
   },
-  periodNotUnderstood: (example) => `יש להזין תקופה, לדוגמה ${example}`,
-  noSuchPeriod: (period) => `${period} אינו קיים`,
-  periodUnavailable: 'תקופה זו אינה זמינה',
-  periodReversed: 'הסיום קודם להתחלה',
+  periodNotUnderstood: (example) => `יש להזין תקופה, לדוגמה ${example}.`,
+  noSuchPeriod: (period) => `${period} אינו קיים.`,
+  periodUnavailable: 'תקופה זו אינה זמינה.',
+  periodReversed: 'הסיום קודם להתחלה.',
 };
 
 /** Hebrew labels of the QR code. */
@@ -390,18 +390,18 @@ export const qrCode: Language['qrCode'] = {
   empty: 'אין עדיין תוכן',
   tooLong: 'ארוך מדי לקוד QR',
   loading: 'הקוד נטען…',
-  expired: 'פג תוקפו של הקוד',
+  expired: 'פג תוקפו של הקוד.',
   scanned: 'נסרק',
   refresh: 'קוד חדש',
   amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
   used: (used, most) => `${used} מתוך ${most}`,
   version: (version, level) => `גרסה ${version}, רמה ${level}`,
   tooLongFor: (used, most, level) => `${used}, לכל היותר ${most} ברמה ${level}`,
-  lowerLevel: (level) => `נכנס ברמה ${level}`,
-  shorten: (surplus) => `יש לקצר ב־${surplus}`,
+  lowerLevel: (level) => `נכנס ברמה ${level}.`,
+  shorten: (surplus) => `יש לקצר ב־${surplus}.`,
   downloads: 'הורדה',
   download: (format) => `הורדת ${format}`,
-  downloadFailed: 'לא ניתן היה ליצור את הקובץ, כי השרת של הלוגו אינו מאפשר זאת',
+  downloadFailed: 'לא ניתן היה ליצור את הקובץ, כי השרת של הלוגו אינו מאפשר זאת.',
   scansWell: 'נסרק היטב',
   mayFail: 'ייתכן שלא ייסרק',
   rules: {
@@ -496,7 +496,7 @@ export const signUpForm: Language['signUpForm'] = {
 /** Hebrew labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'תגיות',
-  hint: 'Delete להסרה, Enter לעריכה, Alt+חץ להזזה',
+  hint: 'Delete להסרה, Enter לעריכה, Alt+חץ להזזה.',
   remove: (name) => `הסרת ${name}`,
   added: (name) => `התגית נוספה: ${name}`,
   removed: (name) => `התגית הוסרה: ${name}`,
@@ -510,7 +510,7 @@ export const tagInput: Language['tagInput'] = {
   tooLong: (max) => `ארוכה מדי (מגבלה: ${max})`,
   limitReached: (max) => `הושג המספר המרבי (${max})`,
   tooMany: (max) => `רק ${max} בבת אחת`,
-  pending: 'יש להקיש Enter כדי להוסיף',
+  pending: 'יש להקיש Enter כדי להוסיף.',
   reportAdded: (number) => `נוספו: ${number}`,
   reportDuplicates: (number) => `כפולות: ${number}`,
   reportRejected: (number, _plural, reasons) => `נדחו: ${number} (${reasons})`,
@@ -527,7 +527,7 @@ export const tagInput: Language['tagInput'] = {
     counted(number, plural, { one: 'הצעה אחת', two: 'שתי הצעות', other: '# הצעות' }),
   loading: 'ההצעות נטענות…',
   noSuggestions: 'אין הצעות',
-  suggestionsFailed: 'לא ניתן היה לטעון את ההצעות',
+  suggestionsFailed: 'לא ניתן היה לטעון את ההצעות.',
 };
 
 /** Hebrew labels of the time field. */
@@ -541,13 +541,13 @@ export const timeField: Language['timeField'] = {
   minutePattern: 'דד',
   secondPattern: 'שנ',
   hint: 'אפשר גם להקליד: צהריים, תשע וחצי, בעוד שעתיים',
-  notUnderstood: (example) => `יש להזין שעה, לדוגמה ${example}`,
-  noSuchHour: (hour) => `${hour} אינה שעה תקינה`,
-  noSuchMinute: (minute) => `${minute} אינה דקה תקינה`,
-  tooEarly: (earliest) => `יש לבחור ${earliest} או מאוחר יותר`,
-  tooLate: (latest) => `יש לבחור ${latest} או מוקדם יותר`,
-  outside: (from, to) => `יש לבחור שעה בין ${from} ל־${to}`,
-  offStep: (times) => `יש לבחור ${times}`,
+  notUnderstood: (example) => `יש להזין שעה, לדוגמה ${example}.`,
+  noSuchHour: (hour) => `${hour} אינה שעה תקינה.`,
+  noSuchMinute: (minute) => `${minute} אינה דקה תקינה.`,
+  tooEarly: (earliest) => `יש לבחור ${earliest} או מאוחר יותר.`,
+  tooLate: (latest) => `יש לבחור ${latest} או מוקדם יותר.`,
+  outside: (from, to) => `יש לבחור שעה בין ${from} ל־${to}.`,
+  offStep: (times) => `יש לבחור ${times}.`,
   noon: 'צהריים',
   midnight: 'חצות',
   now: 'עכשיו',

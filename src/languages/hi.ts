@@ -21,7 +21,7 @@ export const accountForm: Language['accountForm'] = {
   takingLonger: 'इसमें सामान्य से ज़्यादा समय लग रहा है…',
   resend: 'फिर से भेजें',
   resendIn: (time) => `${time} फिर से भेजें`,
-  sent: 'फिर से भेजा गया।',
+  sent: 'फिर से भेजा गया',
   provider: (name) => `${name} से जारी रखें`,
   lastUsed: 'पिछली बार',
   next: 'जारी रखें',
@@ -49,8 +49,8 @@ export const calendar: Language['calendar'] = {
   secondHalf: 'छमाही 2',
   inYear: (period, year) => `${period} ${year}`,
   unavailable: 'उपलब्ध नहीं',
-  tooEarly: (earliest) => `${earliest} या उसके बाद चुनें`,
-  tooLate: (latest) => `${latest} या उससे पहले चुनें`,
+  tooEarly: (earliest) => `${earliest} या उसके बाद चुनें।`,
+  tooLate: (latest) => `${latest} या उससे पहले चुनें।`,
   rangeStart: 'शुरू की तारीख',
   rangeEnd: 'आखिरी तारीख',
   firstPeriod: 'शुरुआत',
@@ -59,11 +59,11 @@ export const calendar: Language['calendar'] = {
   periodRange: (from, to) => `${from} से ${to} तक`,
   rangeStarted: (first) => `शुरू की तारीख: ${first}। आखिरी तारीख चुनें।`,
   rangeSelected: (range, number) => `${range}, ${number} दिन`,
-  rangeTooShort: (number) => `कम से कम ${number} दिन चुनें`,
-  rangeTooLong: (number) => `ज़्यादा से ज़्यादा ${number} दिन चुनें`,
-  periodsTooShort: (length) => `कम से कम ${length} चुनें`,
-  periodsTooLong: (length) => `ज़्यादा से ज़्यादा ${length} चुनें`,
-  unavailableInRange: 'अवधि में एक ऐसा दिन है जो उपलब्ध नहीं है',
+  rangeTooShort: (number) => `कम से कम ${number} दिन चुनें।`,
+  rangeTooLong: (number) => `ज़्यादा से ज़्यादा ${number} दिन चुनें।`,
+  periodsTooShort: (length) => `कम से कम ${length} चुनें।`,
+  periodsTooLong: (length) => `ज़्यादा से ज़्यादा ${length} चुनें।`,
+  unavailableInRange: 'अवधि में एक ऐसा दिन है जो उपलब्ध नहीं है।',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -137,13 +137,13 @@ export const colorPicker: Language['colorPicker'] = {
   swatches: 'रंग नमूने',
   eyeDropper: 'स्क्रीन से रंग चुनें',
   outsideGamut: (shown) => `sRGB से बाहर, ${shown} के रूप में दिखाया गया`,
-  invalidHex: '# के बाद 3, 4, 6 या 8 अंक लिखें: 0–9 और a–f',
-  invalidArguments: (name, example) => `${name}() को इस प्रारूप में लिखें: ${example}`,
+  invalidHex: '# के बाद 3, 4, 6 या 8 अंक लिखें: 0–9 और a–f।',
+  invalidArguments: (name, example) => `${name}() को इस प्रारूप में लिखें: ${example}।`,
   unknownName: (name, suggestion) =>
-    `अज्ञात रंग: “${name}”${suggestion ? `। क्या आपका मतलब ${suggestion} है?` : ''}`,
-  dependsOnPage: (name) => `${name} यहाँ इस्तेमाल नहीं हो सकता, क्योंकि यह पेज पर निर्भर करता है`,
-  notOpaque: 'रंग अपारदर्शी होना चाहिए',
-  notUnderstood: (example) => `कोई रंग लिखें, जैसे ${example}`,
+    `अज्ञात रंग: “${name}”${suggestion ? `। क्या आपका मतलब ${suggestion} है?` : '।'}`,
+  dependsOnPage: (name) => `${name} यहाँ इस्तेमाल नहीं हो सकता, क्योंकि यह पेज पर निर्भर करता है।`,
+  notOpaque: 'रंग अपारदर्शी होना चाहिए।',
+  notUnderstood: (example) => `कोई रंग लिखें, जैसे ${example}।`,
   contrast: 'कंट्रास्ट',
   sample: 'अआ',
   ratio: (number) => `${number}:1`,
@@ -155,7 +155,7 @@ export const colorPicker: Language['colorPicker'] = {
   fails: 'पूरा नहीं',
   applyPassingColor: (color, ratio) => `${ratio} तक पहुँचने के लिए ${color} इस्तेमाल करें`,
   passes: (ratio) => `${ratio} तक पहुँचता है`,
-  noPassingColor: (ratio) => `इस रंग का कोई शेड ${ratio} तक नहीं पहुँचता`,
+  noPassingColor: (ratio) => `इस रंग का कोई शेड ${ratio} तक नहीं पहुँचता।`,
 };
 
 /** Hindi labels of the country selects. */
@@ -208,22 +208,22 @@ export const datePicker: Language['datePicker'] = {
   monthPattern: 'माह',
   yearPattern: 'वर्ष',
   hint: 'आप यह भी लिख सकते हैं: कल, 3 दिन बाद, अगला शुक्रवार',
-  notUnderstood: (example) => `कोई तारीख लिखें, जैसे ${example}`,
-  incomplete: (example) => `पूरी तारीख लिखें, जैसे ${example}`,
-  noSuchMonth: (month, pattern) => `${month} कोई महीना नहीं है। प्रारूप: ${pattern}`,
-  noSuchDay: (date) => `${date} कोई तारीख नहीं है`,
-  ambiguous: (first, second) => `${first} या ${second}? महीना अक्षरों में लिखें`,
-  wrongWeekday: (date, weekday) => `${date} को ${weekday} है`,
-  tooEarly: (earliest) => `${earliest} या उसके बाद चुनें`,
-  tooLate: (latest) => `${latest} या उससे पहले चुनें`,
-  unavailable: 'यह दिन उपलब्ध नहीं है',
-  reversed: 'आखिरी तारीख शुरू की तारीख से पहले है',
+  notUnderstood: (example) => `कोई तारीख लिखें, जैसे ${example}।`,
+  incomplete: (example) => `पूरी तारीख लिखें, जैसे ${example}।`,
+  noSuchMonth: (month, pattern) => `${month} कोई महीना नहीं है। प्रारूप: ${pattern}।`,
+  noSuchDay: (date) => `${date} कोई तारीख नहीं है।`,
+  ambiguous: (first, second) => `${first} या ${second}? महीना अक्षरों में लिखें।`,
+  wrongWeekday: (date, weekday) => `${date} को ${weekday} है।`,
+  tooEarly: (earliest) => `${earliest} या उसके बाद चुनें।`,
+  tooLate: (latest) => `${latest} या उससे पहले चुनें।`,
+  unavailable: 'यह दिन उपलब्ध नहीं है।',
+  reversed: 'आखिरी तारीख शुरू की तारीख से पहले है।',
   swap: 'शुरुआत और अंत आपस में बदलें',
   nights: (number, plural) => counted(number, plural, { one: '# रात', other: '# रातें' }),
   days: (number) => `${number} दिन`,
-  tooShort: (length) => `कम से कम ${length} चुनें`,
-  tooLong: (length) => `ज़्यादा से ज़्यादा ${length} चुनें`,
-  unavailableInRange: (date) => `अवधि में ${date} है, जो उपलब्ध नहीं है`,
+  tooShort: (length) => `कम से कम ${length} चुनें।`,
+  tooLong: (length) => `ज़्यादा से ज़्यादा ${length} चुनें।`,
+  unavailableInRange: (date) => `अवधि में ${date} है, जो उपलब्ध नहीं है।`,
 };
 
 /** Hindi texts of the date-time pickers. */
@@ -231,11 +231,11 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'तारीख और समय चुनें',
   rangeDialog: 'शुरुआत और अंत चुनें',
   hint: 'आप यह भी लिख सकते हैं: कल 9 बजे, 2 घंटे बाद',
-  notUnderstood: (example) => `कोई तारीख और समय लिखें, जैसे ${example}`,
-  noTime: (example) => `समय भी जोड़ें, जैसे ${example}`,
+  notUnderstood: (example) => `कोई तारीख और समय लिखें, जैसे ${example}।`,
+  noTime: (example) => `समय भी जोड़ें, जैसे ${example}।`,
   occursTwice: (time) => `उस दिन ${time} दो बार आता है। कौन सा?`,
-  skippedTime: (time, day) => `${day} को ${time} नहीं होता: घड़ियाँ आगे की जाती हैं`,
-  reversed: 'अंत शुरुआत से पहले है',
+  skippedTime: (time, day) => `${day} को ${time} नहीं होता: घड़ियाँ आगे की जाती हैं।`,
+  reversed: 'अंत शुरुआत से पहले है।',
 };
 
 /** Hindi labels of dialogs and drawers. */
@@ -256,7 +256,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'पासवर्ड रीसेट करें',
   sending: 'भेजा जा रहा है…',
   codeHint: (digits, _plural, account) =>
-    `अगर ${account ? `${account} का ` : ''}कोई खाता है, तो हमने ${digits} अंकों का कोड भेज दिया है`,
+    `अगर ${account ? `${account} का ` : ''}कोई खाता है, तो हमने ${digits} अंकों का कोड भेज दिया है।`,
   linkSent: (account) =>
     `अगर ${account || 'इस पते'} का कोई खाता है, तो हमने पासवर्ड रीसेट करने का लिंक भेज दिया है।`,
   sendFailed: 'ईमेल नहीं भेजा जा सका। फिर से कोशिश करें।',
@@ -291,8 +291,8 @@ export const loginForm: Language['loginForm'] = {
 /** Hindi labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${total} में से ${entered}`,
-  digitsOnly: 'केवल अंक।',
-  digitsAndLettersOnly: 'केवल अंक और A से Z तक के अक्षर।',
+  digitsOnly: 'केवल अंक',
+  digitsAndLettersOnly: 'केवल अंक और A से Z तक के अक्षर',
 };
 
 /** Hindi labels of the pagination. */
@@ -314,8 +314,8 @@ export const pagination: Language['pagination'] = {
   pageSize: 'प्रति पेज आइटम',
   goToPage: 'पेज पर जाएँ',
   go: 'जाएँ',
-  outOfRange: (first, last) => `${first} से ${last} तक का पेज लिखें`,
-  noPage: 'पेज नंबर लिखें',
+  outOfRange: (first, last) => `${first} से ${last} तक का पेज लिखें।`,
+  noPage: 'पेज नंबर लिखें।',
 };
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
@@ -327,7 +327,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** Hindi labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'पासवर्ड दिखाएँ',
-  capsLock: 'Caps Lock चालू है',
+  capsLock: 'Caps Lock चालू है।',
   strength: 'पासवर्ड की मज़बूती',
   veryWeak: 'बहुत कमज़ोर',
   weak: 'कमज़ोर',
@@ -360,10 +360,10 @@ export const periodPicker: Language['periodPicker'] = {
     half: 'आप यह भी लिख सकते हैं: पहली छमाही, अगली छमाही',
     year: 'आप यह भी लिख सकते हैं: अगला वर्ष, पिछला वर्ष',
   },
-  periodNotUnderstood: (example) => `कोई अवधि लिखें, जैसे ${example}`,
-  noSuchPeriod: (period) => `${period} मौजूद नहीं है`,
-  periodUnavailable: 'यह अवधि उपलब्ध नहीं है',
-  periodReversed: 'अवधि शुरू होने से पहले समाप्त होती है',
+  periodNotUnderstood: (example) => `कोई अवधि लिखें, जैसे ${example}।`,
+  noSuchPeriod: (period) => `${period} मौजूद नहीं है।`,
+  periodUnavailable: 'यह अवधि उपलब्ध नहीं है।',
+  periodReversed: 'अवधि शुरू होने से पहले समाप्त होती है।',
 };
 
 /** Hindi labels of the QR code. */
@@ -376,18 +376,18 @@ export const qrCode: Language['qrCode'] = {
   empty: 'अभी कोई सामग्री नहीं',
   tooLong: 'QR कोड के लिए बहुत लंबा',
   loading: 'कोड लोड हो रहा है…',
-  expired: 'इस कोड की अवधि समाप्त हो गई है',
+  expired: 'इस कोड की अवधि समाप्त हो गई है।',
   scanned: 'स्कैन हो गया',
   refresh: 'नया कोड',
   amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
   used: (used, most) => `${most} में से ${used}`,
   version: (version, level) => `संस्करण ${version}, स्तर ${level}`,
   tooLongFor: (used, most, level) => `${used}, स्तर ${level} पर अधिकतम ${most}`,
-  lowerLevel: (level) => `स्तर ${level} पर आ जाएगा`,
-  shorten: (surplus) => `${surplus} छोटा करें`,
+  lowerLevel: (level) => `स्तर ${level} पर आ जाएगा।`,
+  shorten: (surplus) => `${surplus} छोटा करें।`,
   downloads: 'डाउनलोड',
   download: (format) => `${format} डाउनलोड करें`,
-  downloadFailed: 'फ़ाइल नहीं बन सकी, क्योंकि लोगो का सर्वर इसकी अनुमति नहीं देता',
+  downloadFailed: 'फ़ाइल नहीं बन सकी, क्योंकि लोगो का सर्वर इसकी अनुमति नहीं देता।',
   scansWell: 'अच्छी तरह स्कैन होता है',
   mayFail: 'शायद स्कैन न हो',
   rules: {
@@ -479,7 +479,7 @@ export const signUpForm: Language['signUpForm'] = {
 /** Hindi labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'टैग',
-  hint: 'हटाने के लिए Delete, संपादित करने के लिए Enter, खिसकाने के लिए Alt+तीर दबाएँ',
+  hint: 'हटाने के लिए Delete, संपादित करने के लिए Enter, खिसकाने के लिए Alt+तीर दबाएँ।',
   remove: (name) => `${name} हटाएँ`,
   added: (name) => `${name} जोड़ा गया`,
   removed: (name) => `${name} हटाया गया`,
@@ -493,7 +493,7 @@ export const tagInput: Language['tagInput'] = {
   tooLong: (max) => `बहुत लंबा (सीमा: ${max})`,
   limitReached: (max) => `सीमा पूरी हो गई (अधिकतम ${max})`,
   tooMany: (max) => `एक बार में सिर्फ़ ${max}`,
-  pending: 'इसे जोड़ने के लिए Enter दबाएँ',
+  pending: 'इसे जोड़ने के लिए Enter दबाएँ।',
   reportAdded: (number) => `${number} जोड़े गए`,
   reportDuplicates: (number) => `${number} डुप्लीकेट`,
   reportRejected: (number, _plural, reasons) => `${number} अस्वीकृत: ${reasons}`,
@@ -509,7 +509,7 @@ export const tagInput: Language['tagInput'] = {
   suggested: (number) => `${number} सुझाव`,
   loading: 'सुझाव लोड हो रहे हैं…',
   noSuggestions: 'कोई सुझाव नहीं',
-  suggestionsFailed: 'सुझाव लोड नहीं हो सके',
+  suggestionsFailed: 'सुझाव लोड नहीं हो सके।',
 };
 
 /** Hindi labels of the time field. */
@@ -523,13 +523,13 @@ export const timeField: Language['timeField'] = {
   minutePattern: 'मिनट',
   secondPattern: 'सेकंड',
   hint: 'आप यह भी लिख सकते हैं: दोपहर, साढ़े 9 बजे, 2 घंटे बाद',
-  notUnderstood: (example) => `कोई समय लिखें, जैसे ${example}`,
-  noSuchHour: (hour) => `${hour} मान्य घंटा नहीं है`,
-  noSuchMinute: (minute) => `${minute} मान्य मिनट नहीं है`,
-  tooEarly: (earliest) => `${earliest} या उसके बाद का समय चुनें`,
-  tooLate: (latest) => `${latest} या उससे पहले का समय चुनें`,
-  outside: (from, to) => `${from} से ${to} तक का समय चुनें`,
-  offStep: (times) => `${times} चुनें`,
+  notUnderstood: (example) => `कोई समय लिखें, जैसे ${example}।`,
+  noSuchHour: (hour) => `${hour} मान्य घंटा नहीं है।`,
+  noSuchMinute: (minute) => `${minute} मान्य मिनट नहीं है।`,
+  tooEarly: (earliest) => `${earliest} या उसके बाद का समय चुनें।`,
+  tooLate: (latest) => `${latest} या उससे पहले का समय चुनें।`,
+  outside: (from, to) => `${from} से ${to} तक का समय चुनें।`,
+  offStep: (times) => `${times} चुनें।`,
   noon: 'दोपहर',
   midnight: 'आधी रात',
   now: 'अभी',

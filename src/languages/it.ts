@@ -21,7 +21,7 @@ export const accountForm: Language['accountForm'] = {
   takingLonger: 'Ci vuole più tempo del solito…',
   resend: 'Invia di nuovo',
   resendIn: (time) => `Invia di nuovo ${time}`,
-  sent: 'Inviato di nuovo.',
+  sent: 'Inviato di nuovo',
   provider: (name) => `Continua con ${name}`,
   lastUsed: 'Recente',
   next: 'Continua',
@@ -49,8 +49,8 @@ export const calendar: Language['calendar'] = {
   secondHalf: 'S2',
   inYear: (period, year) => `${period} ${year}`,
   unavailable: 'Non disponibile',
-  tooEarly: (earliest) => `Non prima di: ${earliest}`,
-  tooLate: (latest) => `Non dopo: ${latest}`,
+  tooEarly: (earliest) => `Non prima di: ${earliest}.`,
+  tooLate: (latest) => `Non dopo: ${latest}.`,
   rangeStart: 'data di inizio',
   rangeEnd: 'data di fine',
   firstPeriod: 'inizio',
@@ -59,11 +59,11 @@ export const calendar: Language['calendar'] = {
   periodRange: (from, to) => `Da ${from} a ${to}`,
   rangeStarted: (first) => `Data di inizio: ${first}. Scegli la data di fine.`,
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
-  rangeTooShort: (number, plural) => `Scegli almeno ${counted(number, plural, day)}`,
-  rangeTooLong: (number, plural) => `Scegli al massimo ${counted(number, plural, day)}`,
-  periodsTooShort: (length) => `Scegli almeno ${length}`,
-  periodsTooLong: (length) => `Scegli al massimo ${length}`,
-  unavailableInRange: 'L’intervallo include un giorno non disponibile',
+  rangeTooShort: (number, plural) => `Scegli almeno ${counted(number, plural, day)}.`,
+  rangeTooLong: (number, plural) => `Scegli al massimo ${counted(number, plural, day)}.`,
+  periodsTooShort: (length) => `Scegli almeno ${length}.`,
+  periodsTooLong: (length) => `Scegli al massimo ${length}.`,
+  unavailableInRange: 'L’intervallo include un giorno non disponibile.',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -137,13 +137,13 @@ export const colorPicker: Language['colorPicker'] = {
   swatches: 'Campioni',
   eyeDropper: 'Preleva un colore dallo schermo',
   outsideGamut: (shown) => `Fuori da sRGB, mostrato come ${shown}`,
-  invalidHex: 'Inserisci 3, 4, 6 o 8 cifre dopo #: 0–9 e a–f',
-  invalidArguments: (name, example) => `Inserisci ${name}() in questo formato: ${example}`,
+  invalidHex: 'Inserisci 3, 4, 6 o 8 cifre dopo #: 0–9 e a–f.',
+  invalidArguments: (name, example) => `Inserisci ${name}() in questo formato: ${example}.`,
   unknownName: (name, suggestion) =>
-    `Colore sconosciuto: «${name}»${suggestion ? `. Intendevi ${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `${name} non si può usare qui, perché dipende dalla pagina`,
-  notOpaque: 'Il colore deve essere opaco',
-  notUnderstood: (example) => `Inserisci un colore, per esempio ${example}`,
+    `Colore sconosciuto: «${name}»${suggestion ? `. Intendevi ${suggestion}?` : '.'}`,
+  dependsOnPage: (name) => `${name} non si può usare qui, perché dipende dalla pagina.`,
+  notOpaque: 'Il colore deve essere opaco.',
+  notUnderstood: (example) => `Inserisci un colore, per esempio ${example}.`,
   contrast: 'Contrasto',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
@@ -155,7 +155,7 @@ export const colorPicker: Language['colorPicker'] = {
   fails: 'Non conforme',
   applyPassingColor: (color, ratio) => `Usa ${color} per raggiungere ${ratio}`,
   passes: (ratio) => `Raggiunge ${ratio}`,
-  noPassingColor: (ratio) => `Nessuna sfumatura di questo colore raggiunge ${ratio}`,
+  noPassingColor: (ratio) => `Nessuna sfumatura di questo colore raggiunge ${ratio}.`,
 };
 
 /** Italian labels of the country selects. */
@@ -210,22 +210,22 @@ export const datePicker: Language['datePicker'] = {
   monthPattern: 'mm',
   yearPattern: 'aaaa',
   hint: 'Puoi anche scrivere: domani, +3g, venerdì prossimo',
-  notUnderstood: (example) => `Inserisci una data, per esempio ${example}`,
-  incomplete: (example) => `Inserisci una data completa, per esempio ${example}`,
-  noSuchMonth: (month, pattern) => `${month} non è un mese. Formato: ${pattern}`,
-  noSuchDay: (date) => `${date} non esiste`,
-  ambiguous: (first, second) => `${first} o ${second}? Scrivi il mese in lettere`,
-  wrongWeekday: (date, weekday) => `${date} cade di ${weekday}`,
-  tooEarly: (earliest) => `Non prima di: ${earliest}`,
-  tooLate: (latest) => `Non dopo: ${latest}`,
-  unavailable: 'Questo giorno non è disponibile',
-  reversed: 'La data di fine precede quella di inizio',
+  notUnderstood: (example) => `Inserisci una data, per esempio ${example}.`,
+  incomplete: (example) => `Inserisci una data completa, per esempio ${example}.`,
+  noSuchMonth: (month, pattern) => `${month} non è un mese. Formato: ${pattern}.`,
+  noSuchDay: (date) => `${date} non esiste.`,
+  ambiguous: (first, second) => `${first} o ${second}? Scrivi il mese in lettere.`,
+  wrongWeekday: (date, weekday) => `${date} cade di ${weekday}.`,
+  tooEarly: (earliest) => `Non prima di: ${earliest}.`,
+  tooLate: (latest) => `Non dopo: ${latest}.`,
+  unavailable: 'Questo giorno non è disponibile.',
+  reversed: 'La data di fine precede quella di inizio.',
   swap: 'Inverti inizio e fine',
   nights: (number, plural) => counted(number, plural, { one: '# notte', other: '# notti' }),
   days: (number, plural) => counted(number, plural, day),
-  tooShort: (length) => `Scegli almeno ${length}`,
-  tooLong: (length) => `Scegli al massimo ${length}`,
-  unavailableInRange: (date) => `L’intervallo include il giorno ${date}, che non è disponibile`,
+  tooShort: (length) => `Scegli almeno ${length}.`,
+  tooLong: (length) => `Scegli al massimo ${length}.`,
+  unavailableInRange: (date) => `L’intervallo include il giorno ${date}, che non è disponibile.`,
 };
 
 /** Italian texts of the date-time pickers. */
@@ -233,11 +233,11 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Scegli data e ora',
   rangeDialog: 'Scegli inizio e fine',
   hint: 'Puoi anche scrivere: domani alle 9, venerdì a mezzogiorno, +2h',
-  notUnderstood: (example) => `Inserisci data e ora, per esempio ${example}`,
-  noTime: (example) => `Aggiungi un orario, per esempio ${example}`,
+  notUnderstood: (example) => `Inserisci data e ora, per esempio ${example}.`,
+  noTime: (example) => `Aggiungi un orario, per esempio ${example}.`,
   occursTwice: (time) => `L’ora ${time} si ripete quel giorno. Quale delle due?`,
-  skippedTime: (time, day) => `L’ora ${time} non esiste il giorno ${day}: inizia l’ora legale`,
-  reversed: 'La fine precede l’inizio',
+  skippedTime: (time, day) => `L’ora ${time} non esiste il giorno ${day}: inizia l’ora legale.`,
+  reversed: 'La fine precede l’inizio.',
 };
 
 /** Italian labels of dialogs and drawers. */
@@ -259,7 +259,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Reimposta password',
   sending: 'Invio in corso…',
   codeHint: (digits, _plural, account) =>
-    `Se esiste un account${account && ` per ${account}`}, abbiamo inviato un codice di ${digits} cifre`,
+    `Se esiste un account${account && ` per ${account}`}, abbiamo inviato un codice di ${digits} cifre.`,
   linkSent: (account) =>
     `Se esiste un account per ${account || 'questo indirizzo'}, abbiamo inviato un link per reimpostare la password.`,
   sendFailed: 'Impossibile inviare l’email. Riprova.',
@@ -294,8 +294,8 @@ export const loginForm: Language['loginForm'] = {
 /** Italian labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} di ${total}`,
-  digitsOnly: 'Solo cifre.',
-  digitsAndLettersOnly: 'Solo cifre e lettere dalla A alla Z.',
+  digitsOnly: 'Solo cifre',
+  digitsAndLettersOnly: 'Solo cifre e lettere dalla A alla Z',
 };
 
 /** Italian labels of the pagination. */
@@ -317,8 +317,8 @@ export const pagination: Language['pagination'] = {
   pageSize: 'Elementi per pagina',
   goToPage: 'Vai alla pagina',
   go: 'Vai',
-  outOfRange: (first, last) => `Inserisci una pagina da ${first} a ${last}`,
-  noPage: 'Inserisci un numero di pagina',
+  outOfRange: (first, last) => `Inserisci una pagina da ${first} a ${last}.`,
+  noPage: 'Inserisci un numero di pagina.',
 };
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
@@ -330,7 +330,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** Italian labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'Mostra password',
-  capsLock: 'Il blocco maiuscole è attivo',
+  capsLock: 'Il blocco maiuscole è attivo.',
   strength: 'Sicurezza della password',
   veryWeak: 'Molto debole',
   weak: 'Debole',
@@ -363,10 +363,10 @@ export const periodPicker: Language['periodPicker'] = {
     half: 'Puoi anche scrivere: primo semestre, prossimo semestre',
     year: 'Puoi anche scrivere: prossimo anno, anno scorso',
   },
-  periodNotUnderstood: (example) => `Inserisci un periodo, per esempio ${example}`,
-  noSuchPeriod: (period) => `${period} non esiste`,
-  periodUnavailable: 'Questo periodo non è disponibile',
-  periodReversed: 'L’intervallo finisce prima di iniziare',
+  periodNotUnderstood: (example) => `Inserisci un periodo, per esempio ${example}.`,
+  noSuchPeriod: (period) => `${period} non esiste.`,
+  periodUnavailable: 'Questo periodo non è disponibile.',
+  periodReversed: 'L’intervallo finisce prima di iniziare.',
 };
 
 /** Italian labels of the QR code. */
@@ -379,18 +379,18 @@ export const qrCode: Language['qrCode'] = {
   empty: 'Ancora nessun contenuto',
   tooLong: 'Troppo lungo per un codice QR',
   loading: 'Caricamento del codice…',
-  expired: 'Questo codice è scaduto',
+  expired: 'Questo codice è scaduto.',
   scanned: 'Scansionato',
   refresh: 'Nuovo codice',
   amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
   used: (used, most) => `${used} di ${most}`,
   version: (version, level) => `Versione ${version}, livello ${level}`,
   tooLongFor: (used, most, level) => `${used}, massimo ${most} al livello ${level}`,
-  lowerLevel: (level) => `Rientra nel livello ${level}`,
-  shorten: (surplus) => `Accorcia di ${surplus}`,
+  lowerLevel: (level) => `Rientra nel livello ${level}.`,
+  shorten: (surplus) => `Accorcia di ${surplus}.`,
   downloads: 'Scarica',
   download: (format) => `Scarica ${format}`,
-  downloadFailed: 'Impossibile creare il file: il server del logo non lo consente',
+  downloadFailed: 'Impossibile creare il file: il server del logo non lo consente.',
   scansWell: 'Ben leggibile',
   mayFail: 'Potrebbe non essere leggibile',
   rules: {
@@ -484,7 +484,7 @@ export const signUpForm: Language['signUpForm'] = {
 /** Italian labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'Tag',
-  hint: 'Canc per rimuovere, Invio per modificare, Alt+freccia per spostare',
+  hint: 'Canc per rimuovere, Invio per modificare, Alt+freccia per spostare.',
   remove: (name) => `Rimuovi ${name}`,
   added: (name) => `${name} aggiunto`,
   removed: (name) => `${name} rimosso`,
@@ -501,7 +501,7 @@ export const tagInput: Language['tagInput'] = {
   tooLong: (max) => `troppo lungo (limite: ${max})`,
   limitReached: (max) => `limite raggiunto (massimo ${max})`,
   tooMany: (max) => `solo ${max} alla volta`,
-  pending: 'Premi Invio per aggiungerlo',
+  pending: 'Premi Invio per aggiungerlo.',
   reportAdded: (number, plural) =>
     counted(number, plural, { one: '# aggiunto', other: '# aggiunti' }),
   reportDuplicates: (number, plural) =>
@@ -521,7 +521,7 @@ export const tagInput: Language['tagInput'] = {
     counted(number, plural, { one: '# suggerimento', other: '# suggerimenti' }),
   loading: 'Caricamento dei suggerimenti…',
   noSuggestions: 'Nessun suggerimento',
-  suggestionsFailed: 'Impossibile caricare i suggerimenti',
+  suggestionsFailed: 'Impossibile caricare i suggerimenti.',
 };
 
 /** Italian labels of the time field. */
@@ -535,13 +535,13 @@ export const timeField: Language['timeField'] = {
   minutePattern: 'mm',
   secondPattern: 'ss',
   hint: 'Puoi anche scrivere: mezzogiorno, 9 e mezza, +2h',
-  notUnderstood: (example) => `Inserisci un orario, per esempio ${example}`,
-  noSuchHour: (hour) => `${hour} non è un’ora valida`,
-  noSuchMinute: (minute) => `${minute} non è un minuto valido`,
-  tooEarly: (earliest) => `Non prima di: ${earliest}`,
-  tooLate: (latest) => `Non dopo: ${latest}`,
-  outside: (from, to) => `Scegli un orario da ${from} a ${to}`,
-  offStep: (times) => `Scegli ${times}`,
+  notUnderstood: (example) => `Inserisci un orario, per esempio ${example}.`,
+  noSuchHour: (hour) => `${hour} non è un’ora valida.`,
+  noSuchMinute: (minute) => `${minute} non è un minuto valido.`,
+  tooEarly: (earliest) => `Non prima di: ${earliest}.`,
+  tooLate: (latest) => `Non dopo: ${latest}.`,
+  outside: (from, to) => `Scegli un orario da ${from} a ${to}.`,
+  offStep: (times) => `Scegli ${times}.`,
   noon: 'mezzogiorno',
   midnight: 'mezzanotte',
   now: 'adesso',

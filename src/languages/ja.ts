@@ -18,7 +18,7 @@ export const accountForm: Language['accountForm'] = {
   takingLonger: '通常より時間がかかっています…',
   resend: '再送信',
   resendIn: (time) => `${time}に再送信`,
-  sent: '再送信しました。',
+  sent: '再送信済み',
   provider: (name) => `${name}で続行`,
   lastUsed: '前回使用',
   next: '次へ',
@@ -46,8 +46,8 @@ export const calendar: Language['calendar'] = {
   secondHalf: '下半期',
   inYear: (period, year) => `${year}${period}`,
   unavailable: '選択できません',
-  tooEarly: (earliest) => `${earliest}以降を選択してください`,
-  tooLate: (latest) => `${latest}以前を選択してください`,
+  tooEarly: (earliest) => `${earliest}以降を選択してください。`,
+  tooLate: (latest) => `${latest}以前を選択してください。`,
   rangeStart: '開始日',
   rangeEnd: '終了日',
   firstPeriod: '開始',
@@ -56,11 +56,11 @@ export const calendar: Language['calendar'] = {
   periodRange: (from, to) => `${from}から${to}まで`,
   rangeStarted: (day) => `開始日：${day}。終了日を選択してください。`,
   rangeSelected: (range, number) => `${range}、${number}日間`,
-  rangeTooShort: (number) => `${number}日間以上を選択してください`,
-  rangeTooLong: (number) => `${number}日間以内で選択してください`,
-  periodsTooShort: (length) => `${length}以上を選択してください`,
-  periodsTooLong: (length) => `${length}以内で選択してください`,
-  unavailableInRange: '期間に選択できない日が含まれています',
+  rangeTooShort: (number) => `${number}日間以上を選択してください。`,
+  rangeTooLong: (number) => `${number}日間以内で選択してください。`,
+  periodsTooShort: (length) => `${length}以上を選択してください。`,
+  periodsTooLong: (length) => `${length}以内で選択してください。`,
+  unavailableInRange: '期間に選択できない日が含まれています。',
   repeated: (count, label) => `${label} × ${count}`,
   separator: '、',
 };
@@ -134,13 +134,13 @@ export const colorPicker: Language['colorPicker'] = {
   swatches: 'スウォッチ',
   eyeDropper: '画面から取得',
   outsideGamut: (shown) => `sRGB の範囲外のため ${shown} と表示`,
-  invalidHex: '# の後に 0–9 と a–f を 3、4、6、8 桁のいずれかで入力してください',
-  invalidArguments: (name, example) => `${name}() は次の形式で入力してください：${example}`,
+  invalidHex: '# の後に 0–9 と a–f を 3、4、6、8 桁のいずれかで入力してください。',
+  invalidArguments: (name, example) => `${name}() は次の形式で入力してください：${example}。`,
   unknownName: (name, suggestion) =>
-    `「${name}」という色はありません${suggestion ? `。「${suggestion}」ですか？` : ''}`,
-  dependsOnPage: (name) => `${name} はページによって色が変わるため、使用できません`,
-  notOpaque: '不透明な色にしてください',
-  notUnderstood: (example) => `色を入力してください。例：${example}`,
+    `「${name}」という色はありません${suggestion ? `。「${suggestion}」ですか？` : '。'}`,
+  dependsOnPage: (name) => `${name} はページによって色が変わるため、使用できません。`,
+  notOpaque: '不透明な色にしてください。',
+  notUnderstood: (example) => `色を入力してください。例：${example}。`,
   contrast: 'コントラスト',
   sample: 'あア',
   ratio: (number) => `${number}:1`,
@@ -148,7 +148,7 @@ export const colorPicker: Language['colorPicker'] = {
   fails: '基準未達',
   applyPassingColor: (color, ratio) => `${color} を使用（${ratio}）`,
   passes: (ratio) => `${ratio} を満たしています`,
-  noPassingColor: (ratio) => `この色の濃淡では ${ratio} を満たせません`,
+  noPassingColor: (ratio) => `この色の濃淡では ${ratio} を満たせません。`,
 };
 
 /** Japanese labels of the country selects. */
@@ -201,22 +201,22 @@ export const datePicker: Language['datePicker'] = {
   monthPattern: '月',
   yearPattern: '年',
   hint: '次のようにも入力できます：明日、3日後、来週の金曜日',
-  notUnderstood: (example) => `日付を入力してください。例：${example}`,
-  incomplete: (example) => `日付をすべて入力してください。例：${example}`,
-  noSuchMonth: (month, pattern) => `${month}月は存在しません。形式：${pattern}`,
-  noSuchDay: (day) => `${day}は存在しません`,
-  ambiguous: (first, second) => `${first}と${second}のどちらですか。年を先に書いてください`,
-  wrongWeekday: (day, weekday) => `${day}は${weekday}です`,
-  tooEarly: (earliest) => `${earliest}以降を選択してください`,
-  tooLate: (latest) => `${latest}以前を選択してください`,
-  unavailable: 'この日は選択できません',
-  reversed: '終了日が開始日より前です',
+  notUnderstood: (example) => `日付を入力してください。例：${example}。`,
+  incomplete: (example) => `日付をすべて入力してください。例：${example}。`,
+  noSuchMonth: (month, pattern) => `${month}月は存在しません。形式：${pattern}。`,
+  noSuchDay: (day) => `${day}は存在しません。`,
+  ambiguous: (first, second) => `${first}と${second}のどちらですか。年を先に書いてください。`,
+  wrongWeekday: (day, weekday) => `${day}は${weekday}です。`,
+  tooEarly: (earliest) => `${earliest}以降を選択してください。`,
+  tooLate: (latest) => `${latest}以前を選択してください。`,
+  unavailable: 'この日は選択できません。',
+  reversed: '終了日が開始日より前です。',
   swap: '開始と終了を入れ替える',
   nights: (number) => `${number}泊`,
   days: (number) => `${number}日間`,
-  tooShort: (length) => `${length}以上を選択してください`,
-  tooLong: (length) => `${length}以内で選択してください`,
-  unavailableInRange: (day) => `期間に選択できない日（${day}）が含まれています`,
+  tooShort: (length) => `${length}以上を選択してください。`,
+  tooLong: (length) => `${length}以内で選択してください。`,
+  unavailableInRange: (day) => `期間に選択できない日（${day}）が含まれています。`,
 };
 
 /** Japanese texts of the date-time pickers. */
@@ -224,11 +224,11 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: '日時を選択',
   rangeDialog: '開始と終了を選択',
   hint: '次のようにも入力できます：明日9時、2時間後',
-  notUnderstood: (example) => `日時を入力してください。例：${example}`,
-  noTime: (example) => `時刻を追加してください。例：${example}`,
+  notUnderstood: (example) => `日時を入力してください。例：${example}。`,
+  noTime: (example) => `時刻を追加してください。例：${example}。`,
   occursTwice: (time) => `この日は${time}が2回あります。どちらですか？`,
-  skippedTime: (time, day) => `${day}に${time}は存在しません（時計が進められます）`,
-  reversed: '終了が開始より前です',
+  skippedTime: (time, day) => `${day}に${time}は存在しません（時計が進められます）。`,
+  reversed: '終了が開始より前です。',
 };
 
 /** Japanese labels of dialogs and drawers. */
@@ -249,7 +249,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'パスワードを再設定',
   sending: '送信しています…',
   codeHint: (digits, _plural, account) =>
-    `${account && `${account} の`}アカウントがある場合は、${digits}桁のコードを送信しました`,
+    `${account && `${account} の`}アカウントがある場合は、${digits}桁のコードを送信しました。`,
   linkSent: (account) =>
     `${account ? `${account} ` : 'このアドレス'}のアカウントがある場合は、パスワード再設定用リンクを送信しました。`,
   sendFailed: 'メールを送信できませんでした。もう一度お試しください。',
@@ -284,8 +284,8 @@ export const loginForm: Language['loginForm'] = {
 /** Japanese labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${total}桁中${entered}桁`,
-  digitsOnly: '数字のみです。',
-  digitsAndLettersOnly: '数字とAからZまでの英字のみです。',
+  digitsOnly: '数字のみ',
+  digitsAndLettersOnly: '数字とAからZまでの英字のみ',
 };
 
 /** Japanese labels of the pagination. */
@@ -307,8 +307,8 @@ export const pagination: Language['pagination'] = {
   pageSize: '表示件数',
   goToPage: 'ページを指定',
   go: '移動',
-  outOfRange: (first, last) => `${first}から${last}までのページを入力してください`,
-  noPage: 'ページ番号を入力してください',
+  outOfRange: (first, last) => `${first}から${last}までのページを入力してください。`,
+  noPage: 'ページ番号を入力してください。',
 };
 
 const units = { digits: '桁', characters: '文字', bytes: 'バイト' };
@@ -316,7 +316,7 @@ const units = { digits: '桁', characters: '文字', bytes: 'バイト' };
 /** Japanese labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'パスワードを表示',
-  capsLock: 'Caps Lock がオンです',
+  capsLock: 'Caps Lock がオンです。',
   strength: 'パスワードの強度',
   veryWeak: 'とても弱い',
   weak: '弱い',
@@ -349,10 +349,10 @@ export const periodPicker: Language['periodPicker'] = {
     half: '次のようにも入力できます：上半期、下半期',
     year: '次のようにも入力できます：来年、今年',
   },
-  periodNotUnderstood: (example) => `期間を入力してください。例：${example}`,
-  noSuchPeriod: (period) => `${period}は存在しません`,
-  periodUnavailable: 'この期間は選択できません',
-  periodReversed: '終了が開始より前です',
+  periodNotUnderstood: (example) => `期間を入力してください。例：${example}。`,
+  noSuchPeriod: (period) => `${period}は存在しません。`,
+  periodUnavailable: 'この期間は選択できません。',
+  periodReversed: '終了が開始より前です。',
 };
 
 /** Japanese labels of the QR code. */
@@ -365,18 +365,18 @@ export const qrCode: Language['qrCode'] = {
   empty: 'まだ内容がありません',
   tooLong: 'QRコードには長すぎます',
   loading: 'コードを読み込んでいます…',
-  expired: 'このコードは期限切れです',
+  expired: 'このコードは期限切れです。',
   scanned: 'スキャン済み',
   refresh: '新しいコード',
   amount: (number, unit) => `${number}${units[unit]}`,
   used: (used, most) => `${used} / ${most}`,
   version: (version, level) => `バージョン ${version}、レベル ${level}`,
   tooLongFor: (used, most, level) => `${used}（レベル ${level} では最大 ${most}）`,
-  lowerLevel: (level) => `レベル ${level} なら収まります`,
-  shorten: (surplus) => `${surplus}短くしてください`,
+  lowerLevel: (level) => `レベル ${level} なら収まります。`,
+  shorten: (surplus) => `${surplus}短くしてください。`,
   downloads: 'ダウンロード',
   download: (format) => `${format} をダウンロード`,
-  downloadFailed: 'ロゴのサーバーが許可していないため、ファイルを作成できませんでした',
+  downloadFailed: 'ロゴのサーバーが許可していないため、ファイルを作成できませんでした。',
   scansWell: '読み取りやすい',
   mayFail: '読み取れないことがあります',
   rules: {
@@ -464,7 +464,7 @@ export const signUpForm: Language['signUpForm'] = {
 /** Japanese labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'タグ',
-  hint: 'Deleteキーで削除、Enterキーで編集、Alt＋矢印キーで移動',
+  hint: 'Deleteキーで削除、Enterキーで編集、Alt＋矢印キーで移動。',
   remove: (tag) => `${tag}を削除`,
   added: (tag) => `${tag}を追加しました`,
   removed: (tag) => `${tag}を削除しました`,
@@ -478,7 +478,7 @@ export const tagInput: Language['tagInput'] = {
   tooLong: (max) => `長すぎます（${max}文字まで）`,
   limitReached: (max) => `上限に達しました（${max}個まで）`,
   tooMany: (max) => `一度に追加できるのは${max}個まで`,
-  pending: 'Enterキーを押すと追加されます',
+  pending: 'Enterキーを押すと追加されます。',
   reportAdded: (number) => `${number}個を追加`,
   reportDuplicates: (number) => `${number}個が重複`,
   reportRejected: (number, _plural, reasons) => `${number}個を除外：${reasons}`,
@@ -494,7 +494,7 @@ export const tagInput: Language['tagInput'] = {
   suggested: (number) => `候補${number}件`,
   loading: '候補を読み込んでいます…',
   noSuggestions: '候補はありません',
-  suggestionsFailed: '候補を読み込めませんでした',
+  suggestionsFailed: '候補を読み込めませんでした。',
 };
 
 /** Japanese labels of the time field. */
@@ -508,13 +508,13 @@ export const timeField: Language['timeField'] = {
   minutePattern: '分',
   secondPattern: '秒',
   hint: '次のようにも入力できます：正午、午後9時半、2時間後',
-  notUnderstood: (example) => `時刻を入力してください。例：${example}`,
-  noSuchHour: (hour) => `${hour}時は存在しません`,
-  noSuchMinute: (minute) => `${minute}分は存在しません`,
-  tooEarly: (earliest) => `${earliest}以降を選択してください`,
-  tooLate: (latest) => `${latest}以前を選択してください`,
-  outside: (from, to) => `${from}から${to}までの時刻を選択してください`,
-  offStep: (times) => `${times}を選択してください`,
+  notUnderstood: (example) => `時刻を入力してください。例：${example}。`,
+  noSuchHour: (hour) => `${hour}時は存在しません。`,
+  noSuchMinute: (minute) => `${minute}分は存在しません。`,
+  tooEarly: (earliest) => `${earliest}以降を選択してください。`,
+  tooLate: (latest) => `${latest}以前を選択してください。`,
+  outside: (from, to) => `${from}から${to}までの時刻を選択してください。`,
+  offStep: (times) => `${times}を選択してください。`,
   noon: '正午',
   midnight: '真夜中',
   now: '現在',

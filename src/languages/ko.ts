@@ -19,7 +19,7 @@ export const accountForm: Language['accountForm'] = {
   takingLonger: '평소보다 오래 걸리고 있습니다…',
   resend: '다시 보내기',
   resendIn: (time) => `${time} 다시 보내기`,
-  sent: '다시 보냈습니다.',
+  sent: '다시 보냄',
   provider: (name) => `${name}(으)로 계속`,
   lastUsed: '최근 사용',
   next: '계속',
@@ -47,8 +47,8 @@ export const calendar: Language['calendar'] = {
   secondHalf: '하반기',
   inYear: (period, year) => `${year} ${period}`,
   unavailable: '선택할 수 없음',
-  tooEarly: (earliest) => `${earliest} 이후를 선택하세요`,
-  tooLate: (latest) => `${latest} 이전을 선택하세요`,
+  tooEarly: (earliest) => `${earliest} 이후를 선택하세요.`,
+  tooLate: (latest) => `${latest} 이전을 선택하세요.`,
   rangeStart: '시작일',
   rangeEnd: '종료일',
   firstPeriod: '시작',
@@ -57,11 +57,11 @@ export const calendar: Language['calendar'] = {
   periodRange: (from, to) => `${from}부터 ${to}까지`,
   rangeStarted: (first) => `시작일: ${first}. 종료일을 선택하세요.`,
   rangeSelected: (range, number) => `${range}, ${number}일`,
-  rangeTooShort: (number) => `${number}일 이상 선택하세요`,
-  rangeTooLong: (number) => `${number}일 이하로 선택하세요`,
-  periodsTooShort: (length) => `${length} 이상 선택하세요`,
-  periodsTooLong: (length) => `${length} 이하로 선택하세요`,
-  unavailableInRange: '기간에 선택할 수 없는 날이 있습니다',
+  rangeTooShort: (number) => `${number}일 이상 선택하세요.`,
+  rangeTooLong: (number) => `${number}일 이하로 선택하세요.`,
+  periodsTooShort: (length) => `${length} 이상 선택하세요.`,
+  periodsTooLong: (length) => `${length} 이하로 선택하세요.`,
+  unavailableInRange: '기간에 선택할 수 없는 날이 있습니다.',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -135,13 +135,13 @@ export const colorPicker: Language['colorPicker'] = {
   swatches: '색상 견본',
   eyeDropper: '화면에서 색상 선택',
   outsideGamut: (shown) => `sRGB 범위 밖이라 ${shown}(으)로 표시됩니다`,
-  invalidHex: '# 뒤에 3, 4, 6 또는 8자리를 입력하세요: 0–9, a–f',
-  invalidArguments: (name, example) => `${name}()는 다음 형식으로 입력하세요: ${example}`,
+  invalidHex: '# 뒤에 3, 4, 6 또는 8자리를 입력하세요: 0–9, a–f.',
+  invalidArguments: (name, example) => `${name}()는 다음 형식으로 입력하세요: ${example}.`,
   unknownName: (name, suggestion) =>
-    `알 수 없는 색상 “${name}”${suggestion ? `. “${suggestion}”을(를) 찾으셨나요?` : ''}`,
-  dependsOnPage: (name) => `${name}은(는) 페이지에 따라 달라지므로 사용할 수 없습니다`,
-  notOpaque: '불투명한 색상이어야 합니다',
-  notUnderstood: (example) => `색상을 입력하세요. 예: ${example}`,
+    `알 수 없는 색상 “${name}”${suggestion ? `. “${suggestion}”을(를) 찾으셨나요?` : '.'}`,
+  dependsOnPage: (name) => `${name}은(는) 페이지에 따라 달라지므로 사용할 수 없습니다.`,
+  notOpaque: '불투명한 색상이어야 합니다.',
+  notUnderstood: (example) => `${example} 같은 색상을 입력하세요.`,
   contrast: '대비',
   sample: '가나',
   ratio: (number) => `${number}:1`,
@@ -153,7 +153,7 @@ export const colorPicker: Language['colorPicker'] = {
   fails: '미달',
   applyPassingColor: (color, ratio) => `${color} 사용(${ratio} 충족)`,
   passes: (ratio) => `${ratio}을 충족합니다`,
-  noPassingColor: (ratio) => `이 색상은 어떤 농도로도 ${ratio}을 충족하지 못합니다`,
+  noPassingColor: (ratio) => `이 색상은 어떤 농도로도 ${ratio}을 충족하지 못합니다.`,
 };
 
 /** Korean labels of the country selects. */
@@ -206,22 +206,22 @@ export const datePicker: Language['datePicker'] = {
   monthPattern: '월',
   yearPattern: '연도',
   hint: '다음과 같이 입력할 수도 있습니다: 내일, 3일 후, 다음 금요일',
-  notUnderstood: (example) => `날짜를 입력하세요. 예: ${example}`,
-  incomplete: (example) => `전체 날짜를 입력하세요. 예: ${example}`,
-  noSuchMonth: (month, pattern) => `${month}월은 없는 달입니다. 형식: ${pattern}`,
-  noSuchDay: (date) => `${date}은(는) 없는 날짜입니다`,
-  ambiguous: (first, second) => `${first}인가요, ${second}인가요? 월을 글자로 입력하세요`,
-  wrongWeekday: (date, weekday) => `${date}은(는) ${weekday}입니다`,
-  tooEarly: (earliest) => `${earliest} 이후를 선택하세요`,
-  tooLate: (latest) => `${latest} 이전을 선택하세요`,
-  unavailable: '이날은 선택할 수 없습니다',
-  reversed: '종료일이 시작일보다 빠릅니다',
+  notUnderstood: (example) => `${example} 같은 날짜를 입력하세요.`,
+  incomplete: (example) => `${example}처럼 전체 날짜를 입력하세요.`,
+  noSuchMonth: (month, pattern) => `${month}월은 없는 달입니다. ${pattern} 형식으로 입력하세요.`,
+  noSuchDay: (date) => `${date}은(는) 없는 날짜입니다.`,
+  ambiguous: (first, second) => `${first}인가요, ${second}인가요? 월을 글자로 입력하세요.`,
+  wrongWeekday: (date, weekday) => `${date}은(는) ${weekday}입니다.`,
+  tooEarly: (earliest) => `${earliest} 이후를 선택하세요.`,
+  tooLate: (latest) => `${latest} 이전을 선택하세요.`,
+  unavailable: '이날은 선택할 수 없습니다.',
+  reversed: '종료일이 시작일보다 빠릅니다.',
   swap: '시작과 종료 바꾸기',
   nights: (number) => `${number}박`,
   days: (number) => `${number}일`,
-  tooShort: (length) => `${length} 이상 선택하세요`,
-  tooLong: (length) => `${length} 이하로 선택하세요`,
-  unavailableInRange: (date) => `기간에 선택할 수 없는 날이 있습니다: ${date}`,
+  tooShort: (length) => `${length} 이상 선택하세요.`,
+  tooLong: (length) => `${length} 이하로 선택하세요.`,
+  unavailableInRange: (date) => `기간에 선택할 수 없는 날이 있습니다: ${date}.`,
 };
 
 /** Korean texts of the date-time pickers. */
@@ -229,11 +229,11 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: '날짜와 시간 선택',
   rangeDialog: '시작과 종료 선택',
   hint: '다음과 같이 입력할 수도 있습니다: 내일 9시, 2시간 후',
-  notUnderstood: (example) => `날짜와 시간을 입력하세요. 예: ${example}`,
-  noTime: (example) => `시간을 추가하세요. 예: ${example}`,
+  notUnderstood: (example) => `${example} 같은 날짜와 시간을 입력하세요.`,
+  noTime: (example) => `${example} 같은 시간을 추가하세요.`,
   occursTwice: (time) => `이날은 ${time}이(가) 두 번 있습니다. 어느 쪽인가요?`,
-  skippedTime: (time, day) => `${day}에는 ${time}이(가) 없습니다. 시계가 앞당겨지기 때문입니다`,
-  reversed: '종료가 시작보다 빠릅니다',
+  skippedTime: (time, day) => `${day}에는 ${time}이(가) 없습니다. 시계가 앞당겨지기 때문입니다.`,
+  reversed: '종료가 시작보다 빠릅니다.',
 };
 
 /** Korean labels of dialogs and drawers. */
@@ -254,7 +254,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: '비밀번호 재설정',
   sending: '보내는 중…',
   codeHint: (digits, _plural, account) =>
-    `${account && `${account} 주소로 된 `}계정이 있으면 ${digits}자리 코드를 보냈습니다`,
+    `${account && `${account} 주소로 된 `}계정이 있으면 ${digits}자리 코드를 보냈습니다.`,
   linkSent: (account) =>
     `${account ? `${account} 주소` : '이 주소'}로 된 계정이 있으면 비밀번호 재설정 링크를 보냈습니다.`,
   sendFailed: '이메일을 보낼 수 없습니다. 다시 시도하세요.',
@@ -289,8 +289,8 @@ export const loginForm: Language['loginForm'] = {
 /** Korean labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${total}자리 중 ${entered}자리`,
-  digitsOnly: '숫자만 입력할 수 있습니다.',
-  digitsAndLettersOnly: '숫자와 A~Z 문자만 입력할 수 있습니다.',
+  digitsOnly: '숫자만 입력 가능',
+  digitsAndLettersOnly: '숫자와 A~Z 문자만 입력 가능',
 };
 
 /** Korean labels of the pagination. */
@@ -312,8 +312,8 @@ export const pagination: Language['pagination'] = {
   pageSize: '페이지당 항목 수',
   goToPage: '페이지로 이동',
   go: '이동',
-  outOfRange: (first, last) => `${first}에서 ${last} 사이의 페이지를 입력하세요`,
-  noPage: '페이지 번호를 입력하세요',
+  outOfRange: (first, last) => `${first}에서 ${last} 사이의 페이지를 입력하세요.`,
+  noPage: '페이지 번호를 입력하세요.',
 };
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
@@ -325,7 +325,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** Korean labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: '비밀번호 표시',
-  capsLock: 'Caps Lock이 켜져 있습니다',
+  capsLock: 'Caps Lock이 켜져 있습니다.',
   strength: '비밀번호 보안 수준',
   veryWeak: '매우 약함',
   weak: '약함',
@@ -358,10 +358,10 @@ export const periodPicker: Language['periodPicker'] = {
     half: '다음과 같이 입력할 수도 있습니다: 상반기, 하반기',
     year: '다음과 같이 입력할 수도 있습니다: 내년, 올해',
   },
-  periodNotUnderstood: (example) => `기간을 입력하세요. 예: ${example}`,
-  noSuchPeriod: (period) => `${period}은(는) 없는 기간입니다`,
-  periodUnavailable: '선택할 수 없는 기간입니다',
-  periodReversed: '종료가 시작보다 빠릅니다',
+  periodNotUnderstood: (example) => `${example} 같은 기간을 입력하세요.`,
+  noSuchPeriod: (period) => `${period}은(는) 없는 기간입니다.`,
+  periodUnavailable: '선택할 수 없는 기간입니다.',
+  periodReversed: '종료가 시작보다 빠릅니다.',
 };
 
 /** Korean labels of the QR code. */
@@ -374,18 +374,18 @@ export const qrCode: Language['qrCode'] = {
   empty: '아직 내용이 없습니다',
   tooLong: 'QR 코드로 만들기에는 너무 깁니다',
   loading: '코드를 불러오는 중…',
-  expired: '만료된 코드입니다',
+  expired: '만료된 코드입니다.',
   scanned: '스캔됨',
   refresh: '새 코드',
   amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
   used: (used, most) => `${most} 중 ${used}`,
   version: (version, level) => `버전 ${version}, 레벨 ${level}`,
   tooLongFor: (used, most, level) => `${used}, 레벨 ${level}에서는 최대 ${most}`,
-  lowerLevel: (level) => `레벨 ${level}에는 들어갑니다`,
-  shorten: (surplus) => `${surplus} 줄이세요`,
+  lowerLevel: (level) => `레벨 ${level}에는 들어갑니다.`,
+  shorten: (surplus) => `${surplus} 줄이세요.`,
   downloads: '다운로드',
   download: (format) => `${format} 다운로드`,
-  downloadFailed: '로고의 서버가 허용하지 않아 파일을 만들 수 없습니다',
+  downloadFailed: '로고의 서버가 허용하지 않아 파일을 만들 수 없습니다.',
   scansWell: '잘 스캔됩니다',
   mayFail: '스캔되지 않을 수 있습니다',
   rules: {
@@ -475,7 +475,7 @@ export const signUpForm: Language['signUpForm'] = {
 /** Korean labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: '태그',
-  hint: 'Delete를 눌러 제거, Enter를 눌러 편집, Alt+화살표를 눌러 이동',
+  hint: 'Delete를 눌러 제거, Enter를 눌러 편집, Alt+화살표를 눌러 이동.',
   remove: (name) => `${name} 제거`,
   added: (name) => `${name} 추가됨`,
   removed: (name) => `${name} 제거됨`,
@@ -489,7 +489,7 @@ export const tagInput: Language['tagInput'] = {
   tooLong: (max) => `너무 김(최대 ${max}자)`,
   limitReached: (max) => `한도에 도달함(최대 ${max}개)`,
   tooMany: (max) => `한 번에 ${max}개까지`,
-  pending: 'Enter를 눌러 추가하세요',
+  pending: 'Enter를 눌러 추가하세요.',
   reportAdded: (number) => `${number}개 추가`,
   reportDuplicates: (number) => `중복 ${number}개`,
   reportRejected: (number, _plural, reasons) => `${number}개 거부: ${reasons}`,
@@ -505,7 +505,7 @@ export const tagInput: Language['tagInput'] = {
   suggested: (number) => `추천 ${number}개`,
   loading: '추천을 불러오는 중…',
   noSuggestions: '추천 없음',
-  suggestionsFailed: '추천을 불러오지 못했습니다',
+  suggestionsFailed: '추천을 불러오지 못했습니다.',
 };
 
 /** Korean labels of the time field. */
@@ -519,13 +519,13 @@ export const timeField: Language['timeField'] = {
   minutePattern: '분',
   secondPattern: '초',
   hint: '다음과 같이 입력할 수도 있습니다: 정오, 오후 9시 반, 2시간 후',
-  notUnderstood: (example) => `시간을 입력하세요. 예: ${example}`,
-  noSuchHour: (hour) => `${hour}시는 없는 시각입니다`,
-  noSuchMinute: (minute) => `${minute}분은 없는 시각입니다`,
-  tooEarly: (earliest) => `${earliest} 이후를 선택하세요`,
-  tooLate: (latest) => `${latest} 이전을 선택하세요`,
-  outside: (from, to) => `${from}부터 ${to}까지의 시간을 선택하세요`,
-  offStep: (times) => `${times} 중에서 선택하세요`,
+  notUnderstood: (example) => `${example} 같은 시간을 입력하세요.`,
+  noSuchHour: (hour) => `${hour}시는 없는 시각입니다.`,
+  noSuchMinute: (minute) => `${minute}분은 없는 시각입니다.`,
+  tooEarly: (earliest) => `${earliest} 이후를 선택하세요.`,
+  tooLate: (latest) => `${latest} 이전을 선택하세요.`,
+  outside: (from, to) => `${from}부터 ${to}까지의 시간을 선택하세요.`,
+  offStep: (times) => `${times} 중에서 선택하세요.`,
   noon: '정오',
   midnight: '자정',
   now: '지금',

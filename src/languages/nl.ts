@@ -21,7 +21,7 @@ export const accountForm: Language['accountForm'] = {
   takingLonger: 'Dit duurt langer dan normaal…',
   resend: 'Opnieuw versturen',
   resendIn: (time) => `Opnieuw versturen ${time}`,
-  sent: 'Opnieuw verstuurd.',
+  sent: 'Opnieuw verstuurd',
   provider: (name) => `Doorgaan met ${name}`,
   lastUsed: 'Laatst',
   next: 'Doorgaan',
@@ -49,8 +49,8 @@ export const calendar: Language['calendar'] = {
   secondHalf: 'H2',
   inYear: (period, year) => `${period} ${year}`,
   unavailable: 'Niet beschikbaar',
-  tooEarly: (earliest) => `Kies ${earliest} of later`,
-  tooLate: (latest) => `Kies ${latest} of eerder`,
+  tooEarly: (earliest) => `Kies ${earliest} of later.`,
+  tooLate: (latest) => `Kies ${latest} of eerder.`,
   rangeStart: 'startdatum',
   rangeEnd: 'einddatum',
   firstPeriod: 'begin',
@@ -59,11 +59,11 @@ export const calendar: Language['calendar'] = {
   periodRange: (from, to) => `${from} t/m ${to}`,
   rangeStarted: (first) => `Startdatum: ${first}. Kies de einddatum.`,
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
-  rangeTooShort: (number, plural) => `Kies minstens ${counted(number, plural, day)}`,
-  rangeTooLong: (number, plural) => `Kies hoogstens ${counted(number, plural, day)}`,
-  periodsTooShort: (length) => `Kies minstens ${length}`,
-  periodsTooLong: (length) => `Kies hoogstens ${length}`,
-  unavailableInRange: 'De periode bevat een dag die niet beschikbaar is',
+  rangeTooShort: (number, plural) => `Kies minstens ${counted(number, plural, day)}.`,
+  rangeTooLong: (number, plural) => `Kies hoogstens ${counted(number, plural, day)}.`,
+  periodsTooShort: (length) => `Kies minstens ${length}.`,
+  periodsTooLong: (length) => `Kies hoogstens ${length}.`,
+  unavailableInRange: 'De periode bevat een dag die niet beschikbaar is.',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -137,13 +137,13 @@ export const colorPicker: Language['colorPicker'] = {
   swatches: 'Stalen',
   eyeDropper: 'Kleur van het scherm kiezen',
   outsideGamut: (shown) => `Buiten sRGB, weergegeven als ${shown}`,
-  invalidHex: 'Voer na # 3, 4, 6 of 8 tekens in: 0–9 en a–f',
-  invalidArguments: (name, example) => `Voer ${name}() in deze vorm in: ${example}`,
+  invalidHex: 'Voer na # 3, 4, 6 of 8 tekens in: 0–9 en a–f.',
+  invalidArguments: (name, example) => `Voer ${name}() in deze vorm in: ${example}.`,
   unknownName: (name, suggestion) =>
-    `Onbekende kleur: ‘${name}’${suggestion ? `. Bedoelde je ${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `${name} kan hier niet, omdat deze kleur van de pagina afhangt`,
-  notOpaque: 'De kleur moet dekkend zijn',
-  notUnderstood: (example) => `Voer een kleur in, zoals ${example}`,
+    `Onbekende kleur: ‘${name}’${suggestion ? `. Bedoelde je ${suggestion}?` : '.'}`,
+  dependsOnPage: (name) => `${name} kan hier niet, omdat deze kleur van de pagina afhangt.`,
+  notOpaque: 'De kleur moet dekkend zijn.',
+  notUnderstood: (example) => `Voer een kleur in, zoals ${example}.`,
   contrast: 'Contrast',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
@@ -155,7 +155,7 @@ export const colorPicker: Language['colorPicker'] = {
   fails: 'Voldoet niet',
   applyPassingColor: (color, ratio) => `${color} gebruiken om ${ratio} te halen`,
   passes: (ratio) => `Haalt ${ratio}`,
-  noPassingColor: (ratio) => `Geen tint van deze kleur haalt ${ratio}`,
+  noPassingColor: (ratio) => `Geen tint van deze kleur haalt ${ratio}.`,
 };
 
 /** Dutch labels of the country selects. */
@@ -210,22 +210,22 @@ export const datePicker: Language['datePicker'] = {
   monthPattern: 'mm',
   yearPattern: 'jjjj',
   hint: 'Je kunt ook typen: morgen, +3d, volgende vrijdag',
-  notUnderstood: (example) => `Voer een datum in, zoals ${example}`,
-  incomplete: (example) => `Voer een volledige datum in, zoals ${example}`,
-  noSuchMonth: (month, pattern) => `${month} is geen maand. Gebruik ${pattern}`,
-  noSuchDay: (date) => `${date} bestaat niet`,
-  ambiguous: (first, second) => `${first} of ${second}? Schrijf de maand voluit`,
-  wrongWeekday: (date, weekday) => `${date} is een ${weekday}`,
-  tooEarly: (earliest) => `Kies ${earliest} of later`,
-  tooLate: (latest) => `Kies ${latest} of eerder`,
-  unavailable: 'Deze dag is niet beschikbaar',
-  reversed: 'De einddatum ligt vóór de startdatum',
+  notUnderstood: (example) => `Voer een datum in, zoals ${example}.`,
+  incomplete: (example) => `Voer een volledige datum in, zoals ${example}.`,
+  noSuchMonth: (month, pattern) => `${month} is geen maand. Gebruik ${pattern}.`,
+  noSuchDay: (date) => `${date} bestaat niet.`,
+  ambiguous: (first, second) => `${first} of ${second}? Schrijf de maand voluit.`,
+  wrongWeekday: (date, weekday) => `${date} is een ${weekday}.`,
+  tooEarly: (earliest) => `Kies ${earliest} of later.`,
+  tooLate: (latest) => `Kies ${latest} of eerder.`,
+  unavailable: 'Deze dag is niet beschikbaar.',
+  reversed: 'De einddatum ligt vóór de startdatum.',
   swap: 'Begin en einde omwisselen',
   nights: (number, plural) => counted(number, plural, { one: '# nacht', other: '# nachten' }),
   days: (number, plural) => counted(number, plural, day),
-  tooShort: (length) => `Kies minstens ${length}`,
-  tooLong: (length) => `Kies hoogstens ${length}`,
-  unavailableInRange: (date) => `De periode bevat ${date}, die niet beschikbaar is`,
+  tooShort: (length) => `Kies minstens ${length}.`,
+  tooLong: (length) => `Kies hoogstens ${length}.`,
+  unavailableInRange: (date) => `De periode bevat ${date}, die niet beschikbaar is.`,
 };
 
 /** Dutch texts of the date-time pickers. */
@@ -233,11 +233,11 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Kies een datum en tijd',
   rangeDialog: 'Kies begin en einde',
   hint: 'Je kunt ook typen: morgen 9 uur, vrijdag 12 uur, over 2 uur',
-  notUnderstood: (example) => `Voer een datum en tijd in, zoals ${example}`,
-  noTime: (example) => `Voeg een tijd toe, zoals ${example}`,
+  notUnderstood: (example) => `Voer een datum en tijd in, zoals ${example}.`,
+  noTime: (example) => `Voeg een tijd toe, zoals ${example}.`,
   occursTwice: (time) => `${time} komt die dag twee keer voor. Welke bedoel je?`,
-  skippedTime: (time, day) => `${time} bestaat niet op ${day}: de klok gaat vooruit`,
-  reversed: 'Het einde ligt vóór het begin',
+  skippedTime: (time, day) => `${time} bestaat niet op ${day}: de klok gaat vooruit.`,
+  reversed: 'Het einde ligt vóór het begin.',
 };
 
 /** Dutch labels of dialogs and drawers. */
@@ -262,7 +262,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Wachtwoord opnieuw instellen',
   sending: 'Bezig met versturen…',
   codeHint: (digits, _plural, account) =>
-    `Als er een account is${account && ` voor ${account}`}, hebben we een code van ${digits} cijfers gestuurd`,
+    `Als er een account is${account && ` voor ${account}`}, hebben we een code van ${digits} cijfers gestuurd.`,
   linkSent: (account) =>
     `Als er een account is voor ${account || 'dit adres'}, hebben we een link gestuurd om het wachtwoord opnieuw in te stellen.`,
   sendFailed: 'De e-mail kon niet worden verstuurd. Probeer het opnieuw.',
@@ -297,8 +297,8 @@ export const loginForm: Language['loginForm'] = {
 /** Dutch labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} van ${total}`,
-  digitsOnly: 'Alleen cijfers.',
-  digitsAndLettersOnly: 'Alleen cijfers en letters van A tot Z.',
+  digitsOnly: 'Alleen cijfers',
+  digitsAndLettersOnly: 'Alleen cijfers en letters van A tot Z',
 };
 
 /** Dutch labels of the pagination. */
@@ -320,8 +320,8 @@ export const pagination: Language['pagination'] = {
   pageSize: 'Items per pagina',
   goToPage: 'Naar pagina',
   go: 'Ga',
-  outOfRange: (first, last) => `Voer een pagina in van ${first} t/m ${last}`,
-  noPage: 'Voer een paginanummer in',
+  outOfRange: (first, last) => `Voer een pagina in van ${first} t/m ${last}.`,
+  noPage: 'Voer een paginanummer in.',
 };
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
@@ -333,7 +333,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** Dutch labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'Wachtwoord weergeven',
-  capsLock: 'Caps Lock staat aan',
+  capsLock: 'Caps Lock staat aan.',
   strength: 'Wachtwoordsterkte',
   veryWeak: 'Zeer zwak',
   weak: 'Zwak',
@@ -366,10 +366,10 @@ export const periodPicker: Language['periodPicker'] = {
     half: 'Je kunt ook typen: eerste halfjaar, volgend halfjaar',
     year: 'Je kunt ook typen: volgend jaar, dit jaar',
   },
-  periodNotUnderstood: (example) => `Voer een periode in, zoals ${example}`,
-  noSuchPeriod: (period) => `${period} bestaat niet`,
-  periodUnavailable: 'Deze periode is niet beschikbaar',
-  periodReversed: 'Het einde ligt vóór het begin',
+  periodNotUnderstood: (example) => `Voer een periode in, zoals ${example}.`,
+  noSuchPeriod: (period) => `${period} bestaat niet.`,
+  periodUnavailable: 'Deze periode is niet beschikbaar.',
+  periodReversed: 'Het einde ligt vóór het begin.',
 };
 
 /** Dutch labels of the QR code. */
@@ -382,18 +382,18 @@ export const qrCode: Language['qrCode'] = {
   empty: 'Nog geen inhoud',
   tooLong: 'Te lang voor een QR-code',
   loading: 'Code laden…',
-  expired: 'Deze code is verlopen',
+  expired: 'Deze code is verlopen.',
   scanned: 'Gescand',
   refresh: 'Nieuwe code',
   amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
   used: (used, most) => `${used} van ${most}`,
   version: (version, level) => `Versie ${version}, niveau ${level}`,
   tooLongFor: (used, most, level) => `${used}, hoogstens ${most} op niveau ${level}`,
-  lowerLevel: (level) => `Past op niveau ${level}`,
-  shorten: (surplus) => `Kort in met ${surplus}`,
+  lowerLevel: (level) => `Past op niveau ${level}.`,
+  shorten: (surplus) => `Kort in met ${surplus}.`,
   downloads: 'Downloaden',
   download: (format) => `${format} downloaden`,
-  downloadFailed: 'Het bestand kon niet worden gemaakt: de server van het logo staat dat niet toe',
+  downloadFailed: 'Het bestand kon niet worden gemaakt: de server van het logo staat dat niet toe.',
   scansWell: 'Goed te scannen',
   mayFail: 'Mogelijk niet te scannen',
   rules: {
@@ -488,7 +488,7 @@ export const signUpForm: Language['signUpForm'] = {
 /** Dutch labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'Tags',
-  hint: 'Delete om te verwijderen, Enter om te bewerken, Alt+pijl om te verplaatsen',
+  hint: 'Delete om te verwijderen, Enter om te bewerken, Alt+pijl om te verplaatsen.',
   remove: (name) => `${name} verwijderen`,
   added: (name) => `${name} toegevoegd`,
   removed: (name) => `${name} verwijderd`,
@@ -505,7 +505,7 @@ export const tagInput: Language['tagInput'] = {
   tooLong: (max) => `te lang (limiet: ${max})`,
   limitReached: (max) => `limiet bereikt (maximaal ${max})`,
   tooMany: (max) => `slechts ${max} tegelijk`,
-  pending: 'Druk op Enter om dit toe te voegen',
+  pending: 'Druk op Enter om dit toe te voegen.',
   reportAdded: (number) => `${number} toegevoegd`,
   reportDuplicates: (number) => `${number} dubbel`,
   reportRejected: (number, _plural, reasons) => `${number} geweigerd: ${reasons}`,
@@ -522,7 +522,7 @@ export const tagInput: Language['tagInput'] = {
     counted(number, plural, { one: '# suggestie', other: '# suggesties' }),
   loading: 'Suggesties laden…',
   noSuggestions: 'Geen suggesties',
-  suggestionsFailed: 'Suggesties konden niet worden geladen',
+  suggestionsFailed: 'Suggesties konden niet worden geladen.',
 };
 
 /** Dutch labels of the time field. */
@@ -536,13 +536,13 @@ export const timeField: Language['timeField'] = {
   minutePattern: 'mm',
   secondPattern: 'ss',
   hint: 'Je kunt ook typen: middernacht, half tien, over 2 uur',
-  notUnderstood: (example) => `Voer een tijd in, zoals ${example}`,
-  noSuchHour: (hour) => `${hour} is geen geldig uur`,
-  noSuchMinute: (minute) => `${minute} is geen geldige minuut`,
-  tooEarly: (earliest) => `Kies ${earliest} of later`,
-  tooLate: (latest) => `Kies ${latest} of eerder`,
-  outside: (from, to) => `Kies een tijd van ${from} tot en met ${to}`,
-  offStep: (times) => `Kies ${times}`,
+  notUnderstood: (example) => `Voer een tijd in, zoals ${example}.`,
+  noSuchHour: (hour) => `${hour} is geen geldig uur.`,
+  noSuchMinute: (minute) => `${minute} is geen geldige minuut.`,
+  tooEarly: (earliest) => `Kies ${earliest} of later.`,
+  tooLate: (latest) => `Kies ${latest} of eerder.`,
+  outside: (from, to) => `Kies een tijd van ${from} tot en met ${to}.`,
+  offStep: (times) => `Kies ${times}.`,
   noon: 'middaguur',
   midnight: 'middernacht',
   now: 'nu',

@@ -22,7 +22,7 @@ export const accountForm: Language['accountForm'] = {
   takingLonger: 'To trwa dłużej niż zwykle…',
   resend: 'Wyślij ponownie',
   resendIn: (time) => `Wyślij ponownie ${time}`,
-  sent: 'Wysłano ponownie.',
+  sent: 'Wysłano ponownie',
   provider: (name) => `Kontynuuj z ${name}`,
   lastUsed: 'Ostatnio',
   next: 'Dalej',
@@ -50,8 +50,8 @@ export const calendar: Language['calendar'] = {
   secondHalf: 'II półrocze',
   inYear: (period, year) => `${period} ${year}`,
   unavailable: 'Niedostępne',
-  tooEarly: (earliest) => `Najwcześniej ${earliest}`,
-  tooLate: (latest) => `Najpóźniej ${latest}`,
+  tooEarly: (earliest) => `Najwcześniej ${earliest}.`,
+  tooLate: (latest) => `Najpóźniej ${latest}.`,
   rangeStart: 'data początkowa',
   rangeEnd: 'data końcowa',
   firstPeriod: 'początek',
@@ -60,11 +60,11 @@ export const calendar: Language['calendar'] = {
   periodRange: (from, to) => `${from} – ${to}`,
   rangeStarted: (first) => `Data początkowa: ${first}. Wybierz datę końcową.`,
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
-  rangeTooShort: (number, plural) => `Minimalna długość: ${counted(number, plural, day)}`,
-  rangeTooLong: (number, plural) => `Maksymalna długość: ${counted(number, plural, day)}`,
-  periodsTooShort: (length) => `Minimalna długość: ${length}`,
-  periodsTooLong: (length) => `Maksymalna długość: ${length}`,
-  unavailableInRange: 'Zakres obejmuje niedostępny dzień',
+  rangeTooShort: (number, plural) => `Minimalna długość: ${counted(number, plural, day)}.`,
+  rangeTooLong: (number, plural) => `Maksymalna długość: ${counted(number, plural, day)}.`,
+  periodsTooShort: (length) => `Minimalna długość: ${length}.`,
+  periodsTooLong: (length) => `Maksymalna długość: ${length}.`,
+  unavailableInRange: 'Zakres obejmuje niedostępny dzień.',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -138,13 +138,13 @@ export const colorPicker: Language['colorPicker'] = {
   swatches: 'Próbki',
   eyeDropper: 'Pobierz kolor z ekranu',
   outsideGamut: (shown) => `Poza sRGB, wyświetlany jako ${shown}`,
-  invalidHex: 'Po # wpisz 3, 4, 6 lub 8 znaków: 0–9 i a–f',
-  invalidArguments: (name, example) => `Wpisz ${name}() w tym formacie: ${example}`,
+  invalidHex: 'Po # wpisz 3, 4, 6 lub 8 znaków: 0–9 i a–f.',
+  invalidArguments: (name, example) => `Wpisz ${name}() w tym formacie: ${example}.`,
   unknownName: (name, suggestion) =>
-    `Nieznany kolor: „${name}”${suggestion ? `. Czy chodziło o ${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `Nie można tu użyć ${name}, bo ten kolor zależy od strony`,
-  notOpaque: 'Kolor musi być nieprzezroczysty',
-  notUnderstood: (example) => `Wpisz kolor, na przykład ${example}`,
+    `Nieznany kolor: „${name}”${suggestion ? `. Czy chodziło o ${suggestion}?` : '.'}`,
+  dependsOnPage: (name) => `Nie można tu użyć ${name}, bo ten kolor zależy od strony.`,
+  notOpaque: 'Kolor musi być nieprzezroczysty.',
+  notUnderstood: (example) => `Wpisz kolor, na przykład ${example}.`,
   contrast: 'Kontrast',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
@@ -156,7 +156,7 @@ export const colorPicker: Language['colorPicker'] = {
   fails: 'Niespełnione',
   applyPassingColor: (color, ratio) => `Użyj ${color}, aby osiągnąć ${ratio}`,
   passes: (ratio) => `Osiąga ${ratio}`,
-  noPassingColor: (ratio) => `Żaden odcień tego koloru nie osiąga ${ratio}`,
+  noPassingColor: (ratio) => `Żaden odcień tego koloru nie osiąga ${ratio}.`,
 };
 
 /** Polish labels of the country selects. */
@@ -221,23 +221,23 @@ export const datePicker: Language['datePicker'] = {
   monthPattern: 'mm',
   yearPattern: 'rrrr',
   hint: 'Możesz też wpisać: jutro, +3d, następny piątek',
-  notUnderstood: (example) => `Wpisz datę, na przykład ${example}`,
-  incomplete: (example) => `Wpisz pełną datę, na przykład ${example}`,
-  noSuchMonth: (month, pattern) => `${month} nie jest miesiącem. Format: ${pattern}`,
-  noSuchDay: (date) => `Nie ma dnia ${date}`,
-  ambiguous: (first, second) => `${first} czy ${second}? Wpisz miesiąc słownie`,
-  wrongWeekday: (date, weekday) => `${date} to ${weekday}`,
-  tooEarly: (earliest) => `Najwcześniej ${earliest}`,
-  tooLate: (latest) => `Najpóźniej ${latest}`,
-  unavailable: 'Ten dzień jest niedostępny',
-  reversed: 'Data końcowa jest przed początkową',
+  notUnderstood: (example) => `Wpisz datę, na przykład ${example}.`,
+  incomplete: (example) => `Wpisz pełną datę, na przykład ${example}.`,
+  noSuchMonth: (month, pattern) => `${month} nie jest miesiącem. Format: ${pattern}.`,
+  noSuchDay: (date) => `Nie ma dnia ${date}.`,
+  ambiguous: (first, second) => `${first} czy ${second}? Wpisz miesiąc słownie.`,
+  wrongWeekday: (date, weekday) => `${date} to ${weekday}.`,
+  tooEarly: (earliest) => `Najwcześniej ${earliest}.`,
+  tooLate: (latest) => `Najpóźniej ${latest}.`,
+  unavailable: 'Ten dzień jest niedostępny.',
+  reversed: 'Data końcowa jest przed początkową.',
   swap: 'Zamień początek z końcem',
   nights: (number, plural) =>
     counted(number, plural, { one: '# noc', few: '# noce', many: '# nocy', other: '# nocy' }),
   days: (number, plural) => counted(number, plural, day),
-  tooShort: (length) => `Minimalna długość: ${length}`,
-  tooLong: (length) => `Maksymalna długość: ${length}`,
-  unavailableInRange: (date) => `Zakres obejmuje niedostępny dzień: ${date}`,
+  tooShort: (length) => `Minimalna długość: ${length}.`,
+  tooLong: (length) => `Maksymalna długość: ${length}.`,
+  unavailableInRange: (date) => `Zakres obejmuje niedostępny dzień: ${date}.`,
 };
 
 /** Polish texts of the date-time pickers. */
@@ -245,11 +245,11 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Wybierz datę i godzinę',
   rangeDialog: 'Wybierz początek i koniec',
   hint: 'Możesz też wpisać: jutro o 9, piątek w południe, +2h',
-  notUnderstood: (example) => `Wpisz datę i godzinę, na przykład ${example}`,
-  noTime: (example) => `Dodaj godzinę, na przykład ${example}`,
+  notUnderstood: (example) => `Wpisz datę i godzinę, na przykład ${example}.`,
+  noTime: (example) => `Dodaj godzinę, na przykład ${example}.`,
   occursTwice: (time) => `Godzina ${time} wypada tego dnia dwa razy. Którą wybierasz?`,
-  skippedTime: (time, day) => `Godzina ${time} nie istnieje ${day}: zmiana czasu na letni`,
-  reversed: 'Koniec jest przed początkiem',
+  skippedTime: (time, day) => `Godzina ${time} nie istnieje ${day}: zmiana czasu na letni.`,
+  reversed: 'Koniec jest przed początkiem.',
 };
 
 /** Polish labels of dialogs and drawers. */
@@ -276,7 +276,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Zresetuj hasło',
   sending: 'Wysyłanie…',
   codeHint: (digits, _plural, account) =>
-    `Jeśli konto${account && ` ${account}`} istnieje, wysłaliśmy ${digits}\u2011cyfrowy kod`,
+    `Jeśli konto${account && ` ${account}`} istnieje, wysłaliśmy ${digits}\u2011cyfrowy kod.`,
   linkSent: (account) =>
     `Jeśli istnieje konto z ${account ? `adresem ${account}` : 'tym adresem'}, wysłaliśmy na nie link do zresetowania hasła.`,
   sendFailed: 'Nie udało się wysłać e-maila. Spróbuj ponownie.',
@@ -311,8 +311,8 @@ export const loginForm: Language['loginForm'] = {
 /** Polish labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} z ${total}`,
-  digitsOnly: 'Tylko cyfry.',
-  digitsAndLettersOnly: 'Tylko cyfry i litery od A do Z.',
+  digitsOnly: 'Tylko cyfry',
+  digitsAndLettersOnly: 'Tylko cyfry i litery od A do Z',
 };
 
 /** Polish labels of the pagination. */
@@ -334,8 +334,8 @@ export const pagination: Language['pagination'] = {
   pageSize: 'Elementy na stronę',
   goToPage: 'Przejdź do strony',
   go: 'Przejdź',
-  outOfRange: (first, last) => `Wpisz stronę od ${first} do ${last}`,
-  noPage: 'Wpisz numer strony',
+  outOfRange: (first, last) => `Wpisz stronę od ${first} do ${last}.`,
+  noPage: 'Wpisz numer strony.',
 };
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
@@ -347,7 +347,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** Polish labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'Pokaż hasło',
-  capsLock: 'Caps Lock jest włączony',
+  capsLock: 'Caps Lock jest włączony.',
   strength: 'Siła hasła',
   veryWeak: 'Bardzo słabe',
   weak: 'Słabe',
@@ -380,10 +380,10 @@ export const periodPicker: Language['periodPicker'] = {
     half: 'Możesz też wpisać: I półrocze, następne półrocze',
     year: 'Możesz też wpisać: następny rok, ten rok',
   },
-  periodNotUnderstood: (example) => `Wpisz okres, na przykład ${example}`,
-  noSuchPeriod: (period) => `${period} nie istnieje`,
-  periodUnavailable: 'Ten okres jest niedostępny',
-  periodReversed: 'Koniec jest przed początkiem',
+  periodNotUnderstood: (example) => `Wpisz okres, na przykład ${example}.`,
+  noSuchPeriod: (period) => `${period} nie istnieje.`,
+  periodUnavailable: 'Ten okres jest niedostępny.',
+  periodReversed: 'Koniec jest przed początkiem.',
 };
 
 /** Polish labels of the QR code. */
@@ -396,18 +396,18 @@ export const qrCode: Language['qrCode'] = {
   empty: 'Brak treści',
   tooLong: 'Za długie na kod QR',
   loading: 'Ładowanie kodu…',
-  expired: 'Ten kod wygasł',
+  expired: 'Ten kod wygasł.',
   scanned: 'Zeskanowano',
   refresh: 'Nowy kod',
   amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
   used: (used, most) => `${used} z ${most}`,
   version: (version, level) => `Wersja ${version}, poziom ${level}`,
   tooLongFor: (used, most, level) => `${used}, maksymalnie ${most} na poziomie ${level}`,
-  lowerLevel: (level) => `Mieści się na poziomie ${level}`,
-  shorten: (surplus) => `Skróć o: ${surplus}`,
+  lowerLevel: (level) => `Mieści się na poziomie ${level}.`,
+  shorten: (surplus) => `Skróć o: ${surplus}.`,
   downloads: 'Pobierz',
   download: (format) => `Pobierz ${format}`,
-  downloadFailed: 'Nie udało się utworzyć pliku: serwer logo na to nie pozwala',
+  downloadFailed: 'Nie udało się utworzyć pliku: serwer logo na to nie pozwala.',
   scansWell: 'Dobrze się skanuje',
   mayFail: 'Może się nie zeskanować',
   rules: {
@@ -510,7 +510,7 @@ export const signUpForm: Language['signUpForm'] = {
 /** Polish labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'Tagi',
-  hint: 'Delete, aby usunąć; Enter, aby edytować; Alt+strzałka, aby przenieść',
+  hint: 'Delete, aby usunąć; Enter, aby edytować; Alt+strzałka, aby przenieść.',
   remove: (name) => `Usuń: ${name}`,
   added: (name) => `Dodano: ${name}`,
   removed: (name) => `Usunięto: ${name}`,
@@ -524,7 +524,7 @@ export const tagInput: Language['tagInput'] = {
   tooLong: (max) => `za długi (limit: ${max})`,
   limitReached: (max) => `osiągnięto limit (maksymalnie ${max})`,
   tooMany: (max) => `tylko ${max} naraz`,
-  pending: 'Naciśnij Enter, aby dodać',
+  pending: 'Naciśnij Enter, aby dodać.',
   reportAdded: (number) => `Dodano: ${number}`,
   reportDuplicates: (number) => `Duplikaty: ${number}`,
   reportRejected: (number, _plural, reasons) => `Odrzucono: ${number} (${reasons})`,
@@ -546,7 +546,7 @@ export const tagInput: Language['tagInput'] = {
     }),
   loading: 'Ładowanie sugestii…',
   noSuggestions: 'Brak sugestii',
-  suggestionsFailed: 'Nie udało się załadować sugestii',
+  suggestionsFailed: 'Nie udało się załadować sugestii.',
 };
 
 /** Polish labels of the time field. */
@@ -560,13 +560,13 @@ export const timeField: Language['timeField'] = {
   minutePattern: 'mm',
   secondPattern: 'ss',
   hint: 'Możesz też wpisać: południe, wpół do dziesiątej, +2h',
-  notUnderstood: (example) => `Wpisz godzinę, na przykład ${example}`,
-  noSuchHour: (hour) => `${hour} nie jest prawidłową godziną`,
-  noSuchMinute: (minute) => `${minute} nie jest prawidłową minutą`,
-  tooEarly: (earliest) => `Najwcześniej ${earliest}`,
-  tooLate: (latest) => `Najpóźniej ${latest}`,
-  outside: (from, to) => `Wybierz godzinę od ${from} do ${to}`,
-  offStep: (times) => `Wybierz ${times}`,
+  notUnderstood: (example) => `Wpisz godzinę, na przykład ${example}.`,
+  noSuchHour: (hour) => `${hour} nie jest prawidłową godziną.`,
+  noSuchMinute: (minute) => `${minute} nie jest prawidłową minutą.`,
+  tooEarly: (earliest) => `Najwcześniej ${earliest}.`,
+  tooLate: (latest) => `Najpóźniej ${latest}.`,
+  outside: (from, to) => `Wybierz godzinę od ${from} do ${to}.`,
+  offStep: (times) => `Wybierz ${times}.`,
   noon: 'południe',
   midnight: 'północ',
   now: 'teraz',

@@ -21,7 +21,7 @@ export const accountForm: Language['accountForm'] = {
   takingLonger: 'Está demorando mais do que o normal…',
   resend: 'Enviar novamente',
   resendIn: (time) => `Enviar novamente ${time}`,
-  sent: 'Enviado novamente.',
+  sent: 'Enviado novamente',
   provider: (name) => `Continuar com ${name}`,
   lastUsed: 'Recente',
   next: 'Continuar',
@@ -49,8 +49,8 @@ export const calendar: Language['calendar'] = {
   secondHalf: 'S2',
   inYear: (period, year) => `${period} ${year}`,
   unavailable: 'Indisponível',
-  tooEarly: (earliest) => `Escolha ${earliest} ou depois`,
-  tooLate: (latest) => `Escolha ${latest} ou antes`,
+  tooEarly: (earliest) => `Escolha ${earliest} ou depois.`,
+  tooLate: (latest) => `Escolha ${latest} ou antes.`,
   rangeStart: 'data de início',
   rangeEnd: 'data de término',
   firstPeriod: 'início',
@@ -59,11 +59,11 @@ export const calendar: Language['calendar'] = {
   periodRange: (from, to) => `De ${from} a ${to}`,
   rangeStarted: (first) => `Data de início: ${first}. Escolha a data de término.`,
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
-  rangeTooShort: (number, plural) => `Escolha no mínimo ${counted(number, plural, day)}`,
-  rangeTooLong: (number, plural) => `Escolha no máximo ${counted(number, plural, day)}`,
-  periodsTooShort: (length) => `Escolha no mínimo ${length}`,
-  periodsTooLong: (length) => `Escolha no máximo ${length}`,
-  unavailableInRange: 'O intervalo inclui um dia indisponível',
+  rangeTooShort: (number, plural) => `Escolha no mínimo ${counted(number, plural, day)}.`,
+  rangeTooLong: (number, plural) => `Escolha no máximo ${counted(number, plural, day)}.`,
+  periodsTooShort: (length) => `Escolha no mínimo ${length}.`,
+  periodsTooLong: (length) => `Escolha no máximo ${length}.`,
+  unavailableInRange: 'O intervalo inclui um dia indisponível.',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -137,13 +137,13 @@ export const colorPicker: Language['colorPicker'] = {
   swatches: 'Amostras',
   eyeDropper: 'Capturar uma cor da tela',
   outsideGamut: (shown) => `Fora do sRGB, exibida como ${shown}`,
-  invalidHex: 'Digite 3, 4, 6 ou 8 dígitos após #: 0–9 e a–f',
-  invalidArguments: (name, example) => `Digite ${name}() neste formato: ${example}`,
+  invalidHex: 'Digite 3, 4, 6 ou 8 dígitos após #: 0–9 e a–f.',
+  invalidArguments: (name, example) => `Digite ${name}() neste formato: ${example}.`,
   unknownName: (name, suggestion) =>
-    `Cor desconhecida: “${name}”${suggestion ? `. Você quis dizer ${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `${name} não pode ser usada aqui, porque depende da página`,
-  notOpaque: 'A cor deve ser opaca',
-  notUnderstood: (example) => `Digite uma cor, por exemplo ${example}`,
+    `Cor desconhecida: “${name}”${suggestion ? `. Você quis dizer ${suggestion}?` : '.'}`,
+  dependsOnPage: (name) => `${name} não pode ser usada aqui, porque depende da página.`,
+  notOpaque: 'A cor deve ser opaca.',
+  notUnderstood: (example) => `Digite uma cor, por exemplo ${example}.`,
   contrast: 'Contraste',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
@@ -155,7 +155,7 @@ export const colorPicker: Language['colorPicker'] = {
   fails: 'Não atende',
   applyPassingColor: (color, ratio) => `Usar ${color} para atingir ${ratio}`,
   passes: (ratio) => `Atinge ${ratio}`,
-  noPassingColor: (ratio) => `Nenhuma tonalidade desta cor atinge ${ratio}`,
+  noPassingColor: (ratio) => `Nenhuma tonalidade desta cor atinge ${ratio}.`,
 };
 
 /** Portuguese (Brazil) labels of the country selects. */
@@ -210,22 +210,22 @@ export const datePicker: Language['datePicker'] = {
   monthPattern: 'mm',
   yearPattern: 'aaaa',
   hint: 'Você também pode digitar: amanhã, +3d, próxima sexta',
-  notUnderstood: (example) => `Digite uma data, por exemplo ${example}`,
-  incomplete: (example) => `Digite uma data completa, por exemplo ${example}`,
-  noSuchMonth: (month, pattern) => `${month} não é um mês. Formato: ${pattern}`,
-  noSuchDay: (date) => `${date} não existe`,
-  ambiguous: (first, second) => `${first} ou ${second}? Escreva o mês por extenso`,
-  wrongWeekday: (date, weekday) => `${date} é ${weekday}`,
-  tooEarly: (earliest) => `Escolha ${earliest} ou depois`,
-  tooLate: (latest) => `Escolha ${latest} ou antes`,
-  unavailable: 'Este dia não está disponível',
-  reversed: 'A data de término é anterior à de início',
+  notUnderstood: (example) => `Digite uma data, por exemplo ${example}.`,
+  incomplete: (example) => `Digite uma data completa, por exemplo ${example}.`,
+  noSuchMonth: (month, pattern) => `${month} não é um mês. Formato: ${pattern}.`,
+  noSuchDay: (date) => `${date} não existe.`,
+  ambiguous: (first, second) => `${first} ou ${second}? Escreva o mês por extenso.`,
+  wrongWeekday: (date, weekday) => `${date} é ${weekday}.`,
+  tooEarly: (earliest) => `Escolha ${earliest} ou depois.`,
+  tooLate: (latest) => `Escolha ${latest} ou antes.`,
+  unavailable: 'Este dia não está disponível.',
+  reversed: 'A data de término é anterior à de início.',
   swap: 'Inverter início e fim',
   nights: (number, plural) => counted(number, plural, { one: '# noite', other: '# noites' }),
   days: (number, plural) => counted(number, plural, day),
-  tooShort: (length) => `Escolha no mínimo ${length}`,
-  tooLong: (length) => `Escolha no máximo ${length}`,
-  unavailableInRange: (date) => `O intervalo inclui ${date}, que não está disponível`,
+  tooShort: (length) => `Escolha no mínimo ${length}.`,
+  tooLong: (length) => `Escolha no máximo ${length}.`,
+  unavailableInRange: (date) => `O intervalo inclui ${date}, que não está disponível.`,
 };
 
 /** Portuguese (Brazil) texts of the date-time pickers. */
@@ -233,11 +233,11 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Escolher data e horário',
   rangeDialog: 'Escolher início e fim',
   hint: 'Você também pode digitar: amanhã às 9, sexta ao meio-dia, +2h',
-  notUnderstood: (example) => `Digite uma data e um horário, por exemplo ${example}`,
-  noTime: (example) => `Adicione um horário, por exemplo ${example}`,
+  notUnderstood: (example) => `Digite uma data e um horário, por exemplo ${example}.`,
+  noTime: (example) => `Adicione um horário, por exemplo ${example}.`,
   occursTwice: (time) => `${time} acontece duas vezes nesse dia. Qual delas?`,
-  skippedTime: (time, day) => `${time} não existe em ${day}: os relógios são adiantados`,
-  reversed: 'O fim é anterior ao início',
+  skippedTime: (time, day) => `${time} não existe em ${day}: os relógios são adiantados.`,
+  reversed: 'O fim é anterior ao início.',
 };
 
 /** Portuguese (Brazil) labels of dialogs and drawers. */
@@ -262,7 +262,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Redefinir senha',
   sending: 'Enviando…',
   codeHint: (digits, _plural, account) =>
-    `Se houver uma conta${account && ` com ${account}`}, enviamos um código de ${digits} dígitos`,
+    `Se houver uma conta${account && ` com ${account}`}, enviamos um código de ${digits} dígitos.`,
   linkSent: (account) =>
     `Se houver uma conta com ${account || 'este endereço'}, enviamos um link para redefinir a senha.`,
   sendFailed: 'Não foi possível enviar o e-mail. Tente novamente.',
@@ -297,8 +297,8 @@ export const loginForm: Language['loginForm'] = {
 /** Portuguese (Brazil) labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} de ${total}`,
-  digitsOnly: 'Somente dígitos.',
-  digitsAndLettersOnly: 'Somente dígitos e letras de A a Z.',
+  digitsOnly: 'Somente dígitos',
+  digitsAndLettersOnly: 'Somente dígitos e letras de A a Z',
 };
 
 /** Portuguese (Brazil) labels of the pagination. */
@@ -320,8 +320,8 @@ export const pagination: Language['pagination'] = {
   pageSize: 'Itens por página',
   goToPage: 'Ir para a página',
   go: 'Ir',
-  outOfRange: (first, last) => `Digite uma página de ${first} a ${last}`,
-  noPage: 'Digite o número de uma página',
+  outOfRange: (first, last) => `Digite uma página de ${first} a ${last}.`,
+  noPage: 'Digite o número de uma página.',
 };
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
@@ -333,7 +333,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** Portuguese (Brazil) labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'Mostrar senha',
-  capsLock: 'Caps Lock está ativado',
+  capsLock: 'Caps Lock está ativado.',
   strength: 'Força da senha',
   veryWeak: 'Muito fraca',
   weak: 'Fraca',
@@ -366,10 +366,10 @@ export const periodPicker: Language['periodPicker'] = {
     half: 'Você também pode digitar: primeiro semestre, próximo semestre',
     year: 'Você também pode digitar: próximo ano, este ano',
   },
-  periodNotUnderstood: (example) => `Digite um período, por exemplo ${example}`,
-  noSuchPeriod: (period) => `${period} não existe`,
-  periodUnavailable: 'Este período não está disponível',
-  periodReversed: 'O intervalo termina antes de começar',
+  periodNotUnderstood: (example) => `Digite um período, por exemplo ${example}.`,
+  noSuchPeriod: (period) => `${period} não existe.`,
+  periodUnavailable: 'Este período não está disponível.',
+  periodReversed: 'O intervalo termina antes de começar.',
 };
 
 /** Portuguese (Brazil) labels of the QR code. */
@@ -382,18 +382,18 @@ export const qrCode: Language['qrCode'] = {
   empty: 'Ainda sem conteúdo',
   tooLong: 'Longo demais para um QR code',
   loading: 'Carregando o código…',
-  expired: 'Este código expirou',
+  expired: 'Este código expirou.',
   scanned: 'Escaneado',
   refresh: 'Novo código',
   amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
   used: (used, most) => `${used} de ${most}`,
   version: (version, level) => `Versão ${version}, nível ${level}`,
   tooLongFor: (used, most, level) => `${used}, no máximo ${most} no nível ${level}`,
-  lowerLevel: (level) => `Cabe no nível ${level}`,
-  shorten: (surplus) => `Reduza em ${surplus}`,
+  lowerLevel: (level) => `Cabe no nível ${level}.`,
+  shorten: (surplus) => `Reduza em ${surplus}.`,
   downloads: 'Baixar',
   download: (format) => `Baixar ${format}`,
-  downloadFailed: 'Não foi possível criar o arquivo, porque o servidor do logotipo não permite',
+  downloadFailed: 'Não foi possível criar o arquivo, porque o servidor do logotipo não permite.',
   scansWell: 'Boa leitura',
   mayFail: 'A leitura pode falhar',
   rules: {
@@ -485,7 +485,7 @@ export const signUpForm: Language['signUpForm'] = {
 /** Portuguese (Brazil) labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'Tags',
-  hint: 'Delete para remover, Enter para editar, Alt+seta para mover',
+  hint: 'Delete para remover, Enter para editar, Alt+seta para mover.',
   remove: (name) => `Remover ${name}`,
   added: (name) => `Tag adicionada: ${name}`,
   removed: (name) => `Tag removida: ${name}`,
@@ -502,7 +502,7 @@ export const tagInput: Language['tagInput'] = {
   tooLong: (max) => `longa demais (limite: ${max})`,
   limitReached: (max) => `limite atingido (máximo: ${max})`,
   tooMany: (max) => `apenas ${max} por vez`,
-  pending: 'Pressione Enter para adicionar',
+  pending: 'Pressione Enter para adicionar.',
   reportAdded: (number, plural) =>
     counted(number, plural, { one: '# adicionada', other: '# adicionadas' }),
   reportDuplicates: (number, plural) =>
@@ -522,7 +522,7 @@ export const tagInput: Language['tagInput'] = {
     counted(number, plural, { one: '# sugestão', other: '# sugestões' }),
   loading: 'Carregando sugestões…',
   noSuggestions: 'Nenhuma sugestão',
-  suggestionsFailed: 'Não foi possível carregar as sugestões',
+  suggestionsFailed: 'Não foi possível carregar as sugestões.',
 };
 
 /** Portuguese (Brazil) labels of the time field. */
@@ -536,13 +536,13 @@ export const timeField: Language['timeField'] = {
   minutePattern: 'mm',
   secondPattern: 'ss',
   hint: 'Você também pode digitar: meio-dia, 9 e meia, +2h',
-  notUnderstood: (example) => `Digite um horário, por exemplo ${example}`,
-  noSuchHour: (hour) => `${hour} não é uma hora válida`,
-  noSuchMinute: (minute) => `${minute} não é um minuto válido`,
-  tooEarly: (earliest) => `Escolha ${earliest} ou depois`,
-  tooLate: (latest) => `Escolha ${latest} ou antes`,
-  outside: (from, to) => `Escolha um horário de ${from} a ${to}`,
-  offStep: (times) => `Escolha ${times}`,
+  notUnderstood: (example) => `Digite um horário, por exemplo ${example}.`,
+  noSuchHour: (hour) => `${hour} não é uma hora válida.`,
+  noSuchMinute: (minute) => `${minute} não é um minuto válido.`,
+  tooEarly: (earliest) => `Escolha ${earliest} ou depois.`,
+  tooLate: (latest) => `Escolha ${latest} ou antes.`,
+  outside: (from, to) => `Escolha um horário de ${from} a ${to}.`,
+  offStep: (times) => `Escolha ${times}.`,
   noon: 'meio-dia',
   midnight: 'meia-noite',
   now: 'agora',

@@ -21,7 +21,7 @@ export const accountForm: Language['accountForm'] = {
   takingLonger: 'Det tar längre tid än vanligt…',
   resend: 'Skicka igen',
   resendIn: (time) => `Skicka igen ${time}`,
-  sent: 'Skickat igen.',
+  sent: 'Skickat igen',
   provider: (name) => `Fortsätt med ${name}`,
   lastUsed: 'Senast',
   next: 'Fortsätt',
@@ -49,8 +49,8 @@ export const calendar: Language['calendar'] = {
   secondHalf: 'H2',
   inYear: (period, year) => `${period} ${year}`,
   unavailable: 'Inte tillgänglig',
-  tooEarly: (earliest) => `Välj ${earliest} eller senare`,
-  tooLate: (latest) => `Välj ${latest} eller tidigare`,
+  tooEarly: (earliest) => `Välj ${earliest} eller senare.`,
+  tooLate: (latest) => `Välj ${latest} eller tidigare.`,
   rangeStart: 'startdatum',
   rangeEnd: 'slutdatum',
   firstPeriod: 'start',
@@ -59,11 +59,11 @@ export const calendar: Language['calendar'] = {
   periodRange: (from, to) => `${from} till ${to}`,
   rangeStarted: (first) => `Startdatum: ${first}. Välj slutdatum.`,
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
-  rangeTooShort: (number, plural) => `Välj minst ${counted(number, plural, day)}`,
-  rangeTooLong: (number, plural) => `Välj högst ${counted(number, plural, day)}`,
-  periodsTooShort: (length) => `Välj minst ${length}`,
-  periodsTooLong: (length) => `Välj högst ${length}`,
-  unavailableInRange: 'Perioden innehåller en dag som inte är tillgänglig',
+  rangeTooShort: (number, plural) => `Välj minst ${counted(number, plural, day)}.`,
+  rangeTooLong: (number, plural) => `Välj högst ${counted(number, plural, day)}.`,
+  periodsTooShort: (length) => `Välj minst ${length}.`,
+  periodsTooLong: (length) => `Välj högst ${length}.`,
+  unavailableInRange: 'Perioden innehåller en dag som inte är tillgänglig.',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -137,13 +137,13 @@ export const colorPicker: Language['colorPicker'] = {
   swatches: 'Färgprover',
   eyeDropper: 'Hämta en färg från skärmen',
   outsideGamut: (shown) => `Utanför sRGB, visas som ${shown}`,
-  invalidHex: 'Ange 3, 4, 6 eller 8 tecken efter #: 0–9 och a–f',
-  invalidArguments: (name, example) => `Ange ${name}() i det här formatet: ${example}`,
+  invalidHex: 'Ange 3, 4, 6 eller 8 tecken efter #: 0–9 och a–f.',
+  invalidArguments: (name, example) => `Ange ${name}() i det här formatet: ${example}.`,
   unknownName: (name, suggestion) =>
-    `Okänd färg: ”${name}”${suggestion ? `. Menade du ${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `${name} kan inte användas här, eftersom färgen beror på sidan`,
-  notOpaque: 'Färgen får inte vara genomskinlig',
-  notUnderstood: (example) => `Ange en färg, till exempel ${example}`,
+    `Okänd färg: ”${name}”${suggestion ? `. Menade du ${suggestion}?` : '.'}`,
+  dependsOnPage: (name) => `${name} kan inte användas här, eftersom färgen beror på sidan.`,
+  notOpaque: 'Färgen får inte vara genomskinlig.',
+  notUnderstood: (example) => `Ange en färg, till exempel ${example}.`,
   contrast: 'Kontrast',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
@@ -155,7 +155,7 @@ export const colorPicker: Language['colorPicker'] = {
   fails: 'Underkänt',
   applyPassingColor: (color, ratio) => `Använd ${color} för att nå ${ratio}`,
   passes: (ratio) => `Når ${ratio}`,
-  noPassingColor: (ratio) => `Ingen nyans av den här färgen når ${ratio}`,
+  noPassingColor: (ratio) => `Ingen nyans av den här färgen når ${ratio}.`,
 };
 
 /** Swedish labels of the country selects. */
@@ -209,22 +209,22 @@ export const datePicker: Language['datePicker'] = {
   monthPattern: 'mm',
   yearPattern: 'åååå',
   hint: 'Du kan också skriva: i morgon, +3d, nästa fredag',
-  notUnderstood: (example) => `Ange ett datum, till exempel ${example}`,
-  incomplete: (example) => `Ange ett fullständigt datum, till exempel ${example}`,
-  noSuchMonth: (month, pattern) => `${month} är inte en månad. Format: ${pattern}`,
-  noSuchDay: (date) => `${date} finns inte`,
-  ambiguous: (first, second) => `${first} eller ${second}? Skriv månaden med bokstäver`,
-  wrongWeekday: (date, weekday) => `${date} är en ${weekday}`,
-  tooEarly: (earliest) => `Välj ${earliest} eller senare`,
-  tooLate: (latest) => `Välj ${latest} eller tidigare`,
-  unavailable: 'Den här dagen är inte tillgänglig',
-  reversed: 'Slutdatumet är före startdatumet',
+  notUnderstood: (example) => `Ange ett datum, till exempel ${example}.`,
+  incomplete: (example) => `Ange ett fullständigt datum, till exempel ${example}.`,
+  noSuchMonth: (month, pattern) => `${month} är inte en månad. Format: ${pattern}.`,
+  noSuchDay: (date) => `${date} finns inte.`,
+  ambiguous: (first, second) => `${first} eller ${second}? Skriv månaden med bokstäver.`,
+  wrongWeekday: (date, weekday) => `${date} är en ${weekday}.`,
+  tooEarly: (earliest) => `Välj ${earliest} eller senare.`,
+  tooLate: (latest) => `Välj ${latest} eller tidigare.`,
+  unavailable: 'Den här dagen är inte tillgänglig.',
+  reversed: 'Slutdatumet är före startdatumet.',
   swap: 'Byt plats på start och slut',
   nights: (number, plural) => counted(number, plural, { one: '# natt', other: '# nätter' }),
   days: (number, plural) => counted(number, plural, day),
-  tooShort: (length) => `Välj minst ${length}`,
-  tooLong: (length) => `Välj högst ${length}`,
-  unavailableInRange: (date) => `Perioden innehåller ${date}, som inte är tillgänglig`,
+  tooShort: (length) => `Välj minst ${length}.`,
+  tooLong: (length) => `Välj högst ${length}.`,
+  unavailableInRange: (date) => `Perioden innehåller ${date}, som inte är tillgänglig.`,
 };
 
 /** Swedish texts of the date-time pickers. */
@@ -232,11 +232,11 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Välj datum och tid',
   rangeDialog: 'Välj start och slut',
   hint: 'Du kan också skriva: i morgon kl 9, fredag kl 12, om 2 timmar',
-  notUnderstood: (example) => `Ange datum och tid, till exempel ${example}`,
-  noTime: (example) => `Lägg till en tid, till exempel ${example}`,
+  notUnderstood: (example) => `Ange datum och tid, till exempel ${example}.`,
+  noTime: (example) => `Lägg till en tid, till exempel ${example}.`,
   occursTwice: (time) => `${time} inträffar två gånger den dagen. Vilken menas?`,
-  skippedTime: (time, day) => `${time} finns inte den ${day}: klockan ställs fram`,
-  reversed: 'Slutet ligger före starten',
+  skippedTime: (time, day) => `${time} finns inte den ${day}: klockan ställs fram.`,
+  reversed: 'Slutet ligger före starten.',
 };
 
 /** Swedish labels of dialogs and drawers. */
@@ -257,7 +257,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Återställ lösenord',
   sending: 'Skickar…',
   codeHint: (digits, _plural, account) =>
-    `Om det finns ett konto${account && ` med ${account}`} har vi skickat en ${digits}\u2011siffrig kod`,
+    `Om det finns ett konto${account && ` med ${account}`} har vi skickat en ${digits}\u2011siffrig kod.`,
   linkSent: (account) =>
     `Om det finns ett konto med ${account || 'den här adressen'} har vi skickat en länk för att återställa lösenordet.`,
   sendFailed: 'E-postmeddelandet kunde inte skickas. Försök igen.',
@@ -292,8 +292,8 @@ export const loginForm: Language['loginForm'] = {
 /** Swedish labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${entered} av ${total}`,
-  digitsOnly: 'Endast siffror.',
-  digitsAndLettersOnly: 'Endast siffror och bokstäver från A till Z.',
+  digitsOnly: 'Endast siffror',
+  digitsAndLettersOnly: 'Endast siffror och bokstäver från A till Z',
 };
 
 /** Swedish labels of the pagination. */
@@ -315,8 +315,8 @@ export const pagination: Language['pagination'] = {
   pageSize: 'Objekt per sida',
   goToPage: 'Gå till sida',
   go: 'Gå',
-  outOfRange: (first, last) => `Ange en sida från ${first} till ${last}`,
-  noPage: 'Ange ett sidnummer',
+  outOfRange: (first, last) => `Ange en sida från ${first} till ${last}.`,
+  noPage: 'Ange ett sidnummer.',
 };
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
@@ -328,7 +328,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** Swedish labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'Visa lösenord',
-  capsLock: 'Caps Lock är på',
+  capsLock: 'Caps Lock är på.',
   strength: 'Lösenordets styrka',
   veryWeak: 'Mycket svagt',
   weak: 'Svagt',
@@ -361,10 +361,10 @@ export const periodPicker: Language['periodPicker'] = {
     half: 'Du kan också skriva: första halvåret, nästa halvår',
     year: 'Du kan också skriva: nästa år, förra året',
   },
-  periodNotUnderstood: (example) => `Ange en period, till exempel ${example}`,
-  noSuchPeriod: (period) => `${period} finns inte`,
-  periodUnavailable: 'Den här perioden är inte tillgänglig',
-  periodReversed: 'Slutet ligger före starten',
+  periodNotUnderstood: (example) => `Ange en period, till exempel ${example}.`,
+  noSuchPeriod: (period) => `${period} finns inte.`,
+  periodUnavailable: 'Den här perioden är inte tillgänglig.',
+  periodReversed: 'Slutet ligger före starten.',
 };
 
 /** Swedish labels of the QR code. */
@@ -377,18 +377,18 @@ export const qrCode: Language['qrCode'] = {
   empty: 'Inget innehåll ännu',
   tooLong: 'För lång för en QR-kod',
   loading: 'Läser in koden…',
-  expired: 'Koden har gått ut',
+  expired: 'Koden har gått ut.',
   scanned: 'Skannad',
   refresh: 'Ny kod',
   amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
   used: (used, most) => `${used} av ${most}`,
   version: (version, level) => `Version ${version}, nivå ${level}`,
   tooLongFor: (used, most, level) => `${used}, högst ${most} på nivå ${level}`,
-  lowerLevel: (level) => `Får plats på nivå ${level}`,
-  shorten: (surplus) => `Korta ner med ${surplus}`,
+  lowerLevel: (level) => `Får plats på nivå ${level}.`,
+  shorten: (surplus) => `Korta ner med ${surplus}.`,
   downloads: 'Ladda ner',
   download: (format) => `Ladda ner ${format}`,
-  downloadFailed: 'Filen kunde inte skapas: logotypens server tillåter det inte',
+  downloadFailed: 'Filen kunde inte skapas: logotypens server tillåter det inte.',
   scansWell: 'Lätt att skanna',
   mayFail: 'Kan vara svår att skanna',
   rules: {
@@ -481,7 +481,7 @@ export const signUpForm: Language['signUpForm'] = {
 /** Swedish labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'Taggar',
-  hint: 'Delete för att ta bort, Enter för att redigera, Alt+pil för att flytta',
+  hint: 'Delete för att ta bort, Enter för att redigera, Alt+pil för att flytta.',
   remove: (name) => `Ta bort ${name}`,
   added: (name) => `${name} har lagts till`,
   removed: (name) => `${name} har tagits bort`,
@@ -498,7 +498,7 @@ export const tagInput: Language['tagInput'] = {
   tooLong: (max) => `för lång (gräns: ${max})`,
   limitReached: (max) => `gränsen är nådd (högst ${max})`,
   tooMany: (max) => `bara ${max} åt gången`,
-  pending: 'Tryck på Enter för att lägga till',
+  pending: 'Tryck på Enter för att lägga till.',
   reportAdded: (number, plural) =>
     counted(number, plural, { one: '# tillagd', other: '# tillagda' }),
   reportDuplicates: (number, plural) =>
@@ -517,7 +517,7 @@ export const tagInput: Language['tagInput'] = {
   suggested: (number) => `${number} förslag`,
   loading: 'Läser in förslag…',
   noSuggestions: 'Inga förslag',
-  suggestionsFailed: 'Förslagen kunde inte läsas in',
+  suggestionsFailed: 'Förslagen kunde inte läsas in.',
 };
 
 /** Swedish labels of the time field. */
@@ -531,13 +531,13 @@ export const timeField: Language['timeField'] = {
   minutePattern: 'mm',
   secondPattern: 'ss',
   hint: 'Du kan också skriva: midnatt, halv tio, om 2 timmar',
-  notUnderstood: (example) => `Ange en tid, till exempel ${example}`,
-  noSuchHour: (hour) => `${hour} är inte en giltig timme`,
-  noSuchMinute: (minute) => `${minute} är inte en giltig minut`,
-  tooEarly: (earliest) => `Välj ${earliest} eller senare`,
-  tooLate: (latest) => `Välj ${latest} eller tidigare`,
-  outside: (from, to) => `Välj en tid från ${from} till ${to}`,
-  offStep: (times) => `Välj ${times}`,
+  notUnderstood: (example) => `Ange en tid, till exempel ${example}.`,
+  noSuchHour: (hour) => `${hour} är inte en giltig timme.`,
+  noSuchMinute: (minute) => `${minute} är inte en giltig minut.`,
+  tooEarly: (earliest) => `Välj ${earliest} eller senare.`,
+  tooLate: (latest) => `Välj ${latest} eller tidigare.`,
+  outside: (from, to) => `Välj en tid från ${from} till ${to}.`,
+  offStep: (times) => `Välj ${times}.`,
   noon: 'mitt på dagen',
   midnight: 'midnatt',
   now: 'nu',

@@ -19,7 +19,7 @@ export const accountForm: Language['accountForm'] = {
   takingLonger: 'Her zamankinden uzun sürüyor…',
   resend: 'Yeniden gönder',
   resendIn: (time) => `${time} yeniden gönder`,
-  sent: 'Yeniden gönderildi.',
+  sent: 'Yeniden gönderildi',
   provider: (name) => `${name} ile devam et`,
   lastUsed: 'Son kullanılan',
   next: 'Devam et',
@@ -47,8 +47,8 @@ export const calendar: Language['calendar'] = {
   secondHalf: '2. yarıyıl',
   inYear: (period, year) => `${year} ${period}`,
   unavailable: 'Kullanılamıyor',
-  tooEarly: (earliest) => `En erken ${earliest}`,
-  tooLate: (latest) => `En geç ${latest}`,
+  tooEarly: (earliest) => `En erken ${earliest}.`,
+  tooLate: (latest) => `En geç ${latest}.`,
   rangeStart: 'başlangıç tarihi',
   rangeEnd: 'bitiş tarihi',
   firstPeriod: 'başlangıç',
@@ -57,11 +57,11 @@ export const calendar: Language['calendar'] = {
   periodRange: (from, to) => `${from} – ${to}`,
   rangeStarted: (first) => `Başlangıç tarihi: ${first}. Bitiş tarihini seçin.`,
   rangeSelected: (range, number) => `${range}, ${number} gün`,
-  rangeTooShort: (number) => `En az ${number} gün seçin`,
-  rangeTooLong: (number) => `En fazla ${number} gün seçin`,
-  periodsTooShort: (length) => `En az ${length} seçin`,
-  periodsTooLong: (length) => `En fazla ${length} seçin`,
-  unavailableInRange: 'Aralıkta kullanılamayan bir gün var',
+  rangeTooShort: (number) => `En az ${number} gün seçin.`,
+  rangeTooLong: (number) => `En fazla ${number} gün seçin.`,
+  periodsTooShort: (length) => `En az ${length} seçin.`,
+  periodsTooLong: (length) => `En fazla ${length} seçin.`,
+  unavailableInRange: 'Aralıkta kullanılamayan bir gün var.',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -135,13 +135,13 @@ export const colorPicker: Language['colorPicker'] = {
   swatches: 'Renk örnekleri',
   eyeDropper: 'Ekrandan renk seç',
   outsideGamut: (shown) => `sRGB dışında, ${shown} olarak gösteriliyor`,
-  invalidHex: '# işaretinden sonra 3, 4, 6 veya 8 karakter girin: 0–9 ve a–f',
-  invalidArguments: (name, example) => `${name}() öğesini şu biçimde girin: ${example}`,
+  invalidHex: '# işaretinden sonra 3, 4, 6 veya 8 karakter girin: 0–9 ve a–f.',
+  invalidArguments: (name, example) => `${name}() öğesini şu biçimde girin: ${example}.`,
   unknownName: (name, suggestion) =>
-    `Bilinmeyen renk: “${name}”${suggestion ? `. Şunu mu demek istediniz: ${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `${name} sayfaya bağlı olduğundan burada kullanılamaz`,
-  notOpaque: 'Renk opak olmalı',
-  notUnderstood: (example) => `Bir renk girin, örneğin ${example}`,
+    `Bilinmeyen renk: “${name}”${suggestion ? `. Şunu mu demek istediniz: ${suggestion}?` : '.'}`,
+  dependsOnPage: (name) => `${name} sayfaya bağlı olduğundan burada kullanılamaz.`,
+  notOpaque: 'Renk opak olmalı.',
+  notUnderstood: (example) => `Bir renk girin, örneğin ${example}.`,
   contrast: 'Kontrast',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
@@ -153,7 +153,7 @@ export const colorPicker: Language['colorPicker'] = {
   fails: 'Karşılanmıyor',
   applyPassingColor: (color, ratio) => `${ratio} değerine ulaşmak için ${color} kullan`,
   passes: (ratio) => `${ratio} değerine ulaşıyor`,
-  noPassingColor: (ratio) => `Bu rengin hiçbir tonu ${ratio} değerine ulaşmıyor`,
+  noPassingColor: (ratio) => `Bu rengin hiçbir tonu ${ratio} değerine ulaşmıyor.`,
 };
 
 /** Turkish labels of the country selects. */
@@ -206,22 +206,22 @@ export const datePicker: Language['datePicker'] = {
   monthPattern: 'aa',
   yearPattern: 'yyyy',
   hint: 'Şunları da yazabilirsiniz: yarın, +3g, gelecek cuma',
-  notUnderstood: (example) => `Bir tarih girin, örneğin ${example}`,
-  incomplete: (example) => `Eksiksiz bir tarih girin, örneğin ${example}`,
-  noSuchMonth: (month, pattern) => `${month} bir ay değil. Biçim: ${pattern}`,
-  noSuchDay: (date) => `${date} diye bir tarih yok`,
-  ambiguous: (first, second) => `${first} mi, ${second} mi? Ayı yazıyla girin`,
-  wrongWeekday: (date, weekday) => `${date} günlerden ${weekday}`,
-  tooEarly: (earliest) => `En erken ${earliest}`,
-  tooLate: (latest) => `En geç ${latest}`,
-  unavailable: 'Bu gün kullanılamıyor',
-  reversed: 'Bitiş tarihi başlangıç tarihinden önce',
+  notUnderstood: (example) => `Bir tarih girin, örneğin ${example}.`,
+  incomplete: (example) => `Eksiksiz bir tarih girin, örneğin ${example}.`,
+  noSuchMonth: (month, pattern) => `${month} bir ay değil. Biçim: ${pattern}.`,
+  noSuchDay: (date) => `${date} diye bir tarih yok.`,
+  ambiguous: (first, second) => `${first} mi, ${second} mi? Ayı yazıyla girin.`,
+  wrongWeekday: (date, weekday) => `${date} günlerden ${weekday}.`,
+  tooEarly: (earliest) => `En erken ${earliest}.`,
+  tooLate: (latest) => `En geç ${latest}.`,
+  unavailable: 'Bu gün kullanılamıyor.',
+  reversed: 'Bitiş tarihi başlangıç tarihinden önce.',
   swap: 'Başlangıç ile bitişi değiştir',
   nights: (number) => `${number} gece`,
   days: (number) => `${number} gün`,
-  tooShort: (length) => `En az ${length} seçin`,
-  tooLong: (length) => `En fazla ${length} seçin`,
-  unavailableInRange: (date) => `Aralıkta kullanılamayan bir gün var: ${date}`,
+  tooShort: (length) => `En az ${length} seçin.`,
+  tooLong: (length) => `En fazla ${length} seçin.`,
+  unavailableInRange: (date) => `Aralıkta kullanılamayan bir gün var: ${date}.`,
 };
 
 /** Turkish texts of the date-time pickers. */
@@ -229,11 +229,11 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'Tarih ve saat seçin',
   rangeDialog: 'Başlangıç ve bitiş seçin',
   hint: 'Şunları da yazabilirsiniz: yarın 9, 2 saat sonra',
-  notUnderstood: (example) => `Bir tarih ve saat girin, örneğin ${example}`,
-  noTime: (example) => `Bir saat ekleyin, örneğin ${example}`,
+  notUnderstood: (example) => `Bir tarih ve saat girin, örneğin ${example}.`,
+  noTime: (example) => `Bir saat ekleyin, örneğin ${example}.`,
   occursTwice: (time) => `${time} o gün iki kez yaşanır. Hangisi?`,
-  skippedTime: (time, day) => `${day} tarihinde ${time} yok: saatler ileri alınıyor`,
-  reversed: 'Bitiş başlangıçtan önce',
+  skippedTime: (time, day) => `${day} tarihinde ${time} yok: saatler ileri alınıyor.`,
+  reversed: 'Bitiş başlangıçtan önce.',
 };
 
 /** Turkish labels of dialogs and drawers. */
@@ -254,7 +254,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: 'Parolayı sıfırla',
   sending: 'Gönderiliyor…',
   codeHint: (digits, _plural, account) =>
-    `${account ? `${account} adresine ait bir` : 'Bir'} hesap varsa ${digits} haneli bir kod gönderdik`,
+    `${account ? `${account} adresine ait bir` : 'Bir'} hesap varsa ${digits} haneli bir kod gönderdik.`,
   linkSent: (account) =>
     `${account ? `${account} adresine` : 'Bu adrese'} ait bir hesap varsa parola sıfırlama bağlantısı gönderdik.`,
   sendFailed: 'E-posta gönderilemedi. Yeniden deneyin.',
@@ -289,8 +289,8 @@ export const loginForm: Language['loginForm'] = {
 /** Turkish labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `${total} haneden ${entered}`,
-  digitsOnly: 'Yalnızca rakam girin.',
-  digitsAndLettersOnly: 'Yalnızca rakam ve A’dan Z’ye harf girin.',
+  digitsOnly: 'Yalnızca rakam',
+  digitsAndLettersOnly: 'Yalnızca rakam ve A’dan Z’ye harf',
 };
 
 /** Turkish labels of the pagination. */
@@ -312,8 +312,8 @@ export const pagination: Language['pagination'] = {
   pageSize: 'Sayfa başına öğe',
   goToPage: 'Sayfaya git',
   go: 'Git',
-  outOfRange: (first, last) => `${first} ile ${last} arasında bir sayfa girin`,
-  noPage: 'Bir sayfa numarası girin',
+  outOfRange: (first, last) => `${first} ile ${last} arasında bir sayfa girin.`,
+  noPage: 'Bir sayfa numarası girin.',
 };
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
@@ -325,7 +325,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** Turkish labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'Parolayı göster',
-  capsLock: 'Caps Lock açık',
+  capsLock: 'Caps Lock açık.',
   strength: 'Parola gücü',
   veryWeak: 'Çok zayıf',
   weak: 'Zayıf',
@@ -358,10 +358,10 @@ export const periodPicker: Language['periodPicker'] = {
     half: 'Şunları da yazabilirsiniz: ilk yarı, gelecek yarıyıl',
     year: 'Şunları da yazabilirsiniz: gelecek yıl, bu yıl',
   },
-  periodNotUnderstood: (example) => `Bir dönem girin, örneğin ${example}`,
-  noSuchPeriod: (period) => `${period} diye bir dönem yok`,
-  periodUnavailable: 'Bu dönem kullanılamıyor',
-  periodReversed: 'Bitiş başlangıçtan önce',
+  periodNotUnderstood: (example) => `Bir dönem girin, örneğin ${example}.`,
+  noSuchPeriod: (period) => `${period} diye bir dönem yok.`,
+  periodUnavailable: 'Bu dönem kullanılamıyor.',
+  periodReversed: 'Bitiş başlangıçtan önce.',
 };
 
 /** Turkish labels of the QR code. */
@@ -374,18 +374,18 @@ export const qrCode: Language['qrCode'] = {
   empty: 'Henüz içerik yok',
   tooLong: 'QR kodu için çok uzun',
   loading: 'Kod yükleniyor…',
-  expired: 'Bu kodun süresi doldu',
+  expired: 'Bu kodun süresi doldu.',
   scanned: 'Tarandı',
   refresh: 'Yeni kod',
   amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
   used: (used, most) => `${used} / ${most}`,
   version: (version, level) => `Sürüm ${version}, düzey ${level}`,
   tooLongFor: (used, most, level) => `${used}, ${level} düzeyinde en fazla ${most}`,
-  lowerLevel: (level) => `${level} düzeyine sığar`,
-  shorten: (surplus) => `${surplus} kısaltın`,
+  lowerLevel: (level) => `${level} düzeyine sığar.`,
+  shorten: (surplus) => `${surplus} kısaltın.`,
   downloads: 'İndir',
   download: (format) => `${format} indir`,
-  downloadFailed: 'Dosya oluşturulamadı: logonun sunucusu izin vermiyor',
+  downloadFailed: 'Dosya oluşturulamadı: logonun sunucusu izin vermiyor.',
   scansWell: 'Kolay taranır',
   mayFail: 'Taranamayabilir',
   rules: {
@@ -474,7 +474,7 @@ export const signUpForm: Language['signUpForm'] = {
 /** Turkish labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: 'Etiketler',
-  hint: 'Kaldırmak için Delete, düzenlemek için Enter, taşımak için Alt+ok',
+  hint: 'Kaldırmak için Delete, düzenlemek için Enter, taşımak için Alt+ok.',
   remove: (name) => `${name} etiketini kaldır`,
   added: (name) => `${name} eklendi`,
   removed: (name) => `${name} kaldırıldı`,
@@ -488,7 +488,7 @@ export const tagInput: Language['tagInput'] = {
   tooLong: (max) => `çok uzun (sınır: ${max})`,
   limitReached: (max) => `sınıra ulaşıldı (en fazla ${max})`,
   tooMany: (max) => `bir seferde en fazla ${max}`,
-  pending: 'Eklemek için Enter’a basın',
+  pending: 'Eklemek için Enter’a basın.',
   reportAdded: (number) => `${number} eklendi`,
   reportDuplicates: (number) => `${number} yinelenen`,
   reportRejected: (number, _plural, reasons) => `${number} reddedildi: ${reasons}`,
@@ -504,7 +504,7 @@ export const tagInput: Language['tagInput'] = {
   suggested: (number) => `${number} öneri`,
   loading: 'Öneriler yükleniyor…',
   noSuggestions: 'Öneri yok',
-  suggestionsFailed: 'Öneriler yüklenemedi',
+  suggestionsFailed: 'Öneriler yüklenemedi.',
 };
 
 /** Turkish labels of the time field. */
@@ -518,13 +518,13 @@ export const timeField: Language['timeField'] = {
   minutePattern: 'dd',
   secondPattern: 'sn',
   hint: 'Şunları da yazabilirsiniz: gece yarısı, dokuz buçuk, 2 saat sonra',
-  notUnderstood: (example) => `Bir saat girin, örneğin ${example}`,
-  noSuchHour: (hour) => `${hour} geçerli bir saat değil`,
-  noSuchMinute: (minute) => `${minute} geçerli bir dakika değil`,
-  tooEarly: (earliest) => `En erken ${earliest}`,
-  tooLate: (latest) => `En geç ${latest}`,
-  outside: (from, to) => `${from} ile ${to} arasında bir saat seçin`,
-  offStep: (times) => `${times} seçin`,
+  notUnderstood: (example) => `Bir saat girin, örneğin ${example}.`,
+  noSuchHour: (hour) => `${hour} geçerli bir saat değil.`,
+  noSuchMinute: (minute) => `${minute} geçerli bir dakika değil.`,
+  tooEarly: (earliest) => `En erken ${earliest}.`,
+  tooLate: (latest) => `En geç ${latest}.`,
+  outside: (from, to) => `${from} ile ${to} arasında bir saat seçin.`,
+  offStep: (times) => `${times} seçin.`,
   noon: 'öğle',
   midnight: 'gece yarısı',
   now: 'şimdi',

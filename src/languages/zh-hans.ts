@@ -19,7 +19,7 @@ export const accountForm: Language['accountForm'] = {
   takingLonger: '所需时间比平时长…',
   resend: '重新发送',
   resendIn: (time) => `${time}可重新发送`,
-  sent: '已重新发送。',
+  sent: '已重新发送',
   provider: (name) => `使用 ${name} 继续`,
   lastUsed: '上次使用',
   next: '继续',
@@ -47,8 +47,8 @@ export const calendar: Language['calendar'] = {
   secondHalf: '下半年',
   inYear: (period, year) => `${year}${period}`,
   unavailable: '不可选',
-  tooEarly: (earliest) => `请选择 ${earliest} 或更晚`,
-  tooLate: (latest) => `请选择 ${latest} 或更早`,
+  tooEarly: (earliest) => `请选择 ${earliest} 或更晚。`,
+  tooLate: (latest) => `请选择 ${latest} 或更早。`,
   rangeStart: '开始日期',
   rangeEnd: '结束日期',
   firstPeriod: '开始',
@@ -57,11 +57,11 @@ export const calendar: Language['calendar'] = {
   periodRange: (from, to) => `${from} 至 ${to}`,
   rangeStarted: (first) => `开始日期：${first}。请选择结束日期。`,
   rangeSelected: (range, number) => `${range}，${number} 天`,
-  rangeTooShort: (number) => `请至少选择 ${number} 天`,
-  rangeTooLong: (number) => `请最多选择 ${number} 天`,
-  periodsTooShort: (length) => `请至少选择 ${length}`,
-  periodsTooLong: (length) => `请最多选择 ${length}`,
-  unavailableInRange: '所选范围包含不可选的日期',
+  rangeTooShort: (number) => `请至少选择 ${number} 天。`,
+  rangeTooLong: (number) => `请最多选择 ${number} 天。`,
+  periodsTooShort: (length) => `请至少选择 ${length}。`,
+  periodsTooLong: (length) => `请最多选择 ${length}。`,
+  unavailableInRange: '所选范围包含不可选的日期。',
   repeated: (count, label) => `${count} × ${label}`,
   separator: '，',
 };
@@ -135,13 +135,13 @@ export const colorPicker: Language['colorPicker'] = {
   swatches: '色板',
   eyeDropper: '从屏幕取色',
   outsideGamut: (shown) => `超出 sRGB，显示为 ${shown}`,
-  invalidHex: '请在 # 后输入 3、4、6 或 8 位字符：0–9 和 a–f',
-  invalidArguments: (name, example) => `请按以下格式输入 ${name}()：${example}`,
+  invalidHex: '请在 # 后输入 3、4、6 或 8 位字符：0–9 和 a–f。',
+  invalidArguments: (name, example) => `请按以下格式输入 ${name}()：${example}。`,
   unknownName: (name, suggestion) =>
-    `未知颜色“${name}”${suggestion ? `。您要找的是不是 ${suggestion}？` : ''}`,
-  dependsOnPage: (name) => `${name} 取决于页面，无法在此使用`,
-  notOpaque: '颜色必须不透明',
-  notUnderstood: (example) => `请输入颜色，例如 ${example}`,
+    `未知颜色“${name}”${suggestion ? `。您要找的是不是 ${suggestion}？` : '。'}`,
+  dependsOnPage: (name) => `${name} 取决于页面，无法在此使用。`,
+  notOpaque: '颜色必须不透明。',
+  notUnderstood: (example) => `请输入颜色，例如 ${example}。`,
   contrast: '对比度',
   sample: '文字',
   ratio: (number) => `${number}:1`,
@@ -153,7 +153,7 @@ export const colorPicker: Language['colorPicker'] = {
   fails: '不达标',
   applyPassingColor: (color, ratio) => `使用 ${color} 以达到 ${ratio}`,
   passes: (ratio) => `达到 ${ratio}`,
-  noPassingColor: (ratio) => `此颜色的任何深浅都达不到 ${ratio}`,
+  noPassingColor: (ratio) => `此颜色的任何深浅都达不到 ${ratio}。`,
 };
 
 /** Simplified Chinese labels of the country selects. */
@@ -206,22 +206,22 @@ export const datePicker: Language['datePicker'] = {
   monthPattern: '月',
   yearPattern: '年',
   hint: '也可以输入：明天、3天后、下周五',
-  notUnderstood: (example) => `请输入日期，例如 ${example}`,
-  incomplete: (example) => `请输入完整日期，例如 ${example}`,
-  noSuchMonth: (month, pattern) => `${month} 不是有效的月份。请使用 ${pattern}`,
-  noSuchDay: (date) => `${date}不存在`,
-  ambiguous: (first, second) => `是${first}还是${second}？请写明月份`,
-  wrongWeekday: (date, weekday) => `${date}是${weekday}`,
-  tooEarly: (earliest) => `请选择 ${earliest} 或更晚`,
-  tooLate: (latest) => `请选择 ${latest} 或更早`,
-  unavailable: '这一天不可选',
-  reversed: '结束日期早于开始日期',
+  notUnderstood: (example) => `请输入日期，例如 ${example}。`,
+  incomplete: (example) => `请输入完整日期，例如 ${example}。`,
+  noSuchMonth: (month, pattern) => `${month} 不是有效的月份。请使用 ${pattern}。`,
+  noSuchDay: (date) => `${date}不存在。`,
+  ambiguous: (first, second) => `是${first}还是${second}？请写明月份。`,
+  wrongWeekday: (date, weekday) => `${date}是${weekday}。`,
+  tooEarly: (earliest) => `请选择 ${earliest} 或更晚。`,
+  tooLate: (latest) => `请选择 ${latest} 或更早。`,
+  unavailable: '这一天不可选。',
+  reversed: '结束日期早于开始日期。',
   swap: '交换开始和结束',
   nights: (number) => `${number} 晚`,
   days: (number) => `${number} 天`,
-  tooShort: (length) => `请至少选择 ${length}`,
-  tooLong: (length) => `请最多选择 ${length}`,
-  unavailableInRange: (date) => `所选范围包含不可选的日期：${date}`,
+  tooShort: (length) => `请至少选择 ${length}。`,
+  tooLong: (length) => `请最多选择 ${length}。`,
+  unavailableInRange: (date) => `所选范围包含不可选的日期：${date}。`,
 };
 
 /** Simplified Chinese texts of the date-time pickers. */
@@ -229,11 +229,11 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: '选择日期和时间',
   rangeDialog: '选择开始和结束',
   hint: '也可以输入：明天9点、2小时后',
-  notUnderstood: (example) => `请输入日期和时间，例如 ${example}`,
-  noTime: (example) => `请添加时间，例如 ${example}`,
+  notUnderstood: (example) => `请输入日期和时间，例如 ${example}。`,
+  noTime: (example) => `请添加时间，例如 ${example}。`,
   occursTwice: (time) => `当天 ${time} 会出现两次。您指的是哪一次？`,
-  skippedTime: (time, day) => `${day}不存在 ${time}：时钟会调快`,
-  reversed: '结束时间早于开始时间',
+  skippedTime: (time, day) => `${day}不存在 ${time}：时钟会调快。`,
+  reversed: '结束时间早于开始时间。',
 };
 
 /** Simplified Chinese labels of dialogs and drawers. */
@@ -254,7 +254,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: '重置密码',
   sending: '正在发送…',
   codeHint: (digits, _plural, account) =>
-    `如果${account && ` ${account} `}已注册账户，我们已发送 ${digits} 位验证码`,
+    `如果${account && ` ${account} `}已注册账户，我们已发送 ${digits} 位验证码。`,
   linkSent: (account) =>
     `如果${account ? ` ${account} ` : '该地址'}已注册账户，我们已发送密码重置链接。`,
   sendFailed: '无法发送电子邮件。请重试。',
@@ -288,8 +288,8 @@ export const loginForm: Language['loginForm'] = {
 /** Simplified Chinese labels of the one-time code input. */
 export const oneTimeCodeInput: Language['oneTimeCodeInput'] = {
   progress: (entered, total) => `已输入 ${entered} 位，共 ${total} 位`,
-  digitsOnly: '只能输入数字。',
-  digitsAndLettersOnly: '只能输入数字和字母 A 至 Z。',
+  digitsOnly: '仅限数字',
+  digitsAndLettersOnly: '仅限数字和字母 A 至 Z',
 };
 
 /** Simplified Chinese labels of the pagination. */
@@ -311,8 +311,8 @@ export const pagination: Language['pagination'] = {
   pageSize: '每页条数',
   goToPage: '转到页码',
   go: '前往',
-  outOfRange: (first, last) => `请输入 ${first} 到 ${last} 之间的页码`,
-  noPage: '请输入页码',
+  outOfRange: (first, last) => `请输入 ${first} 到 ${last} 之间的页码。`,
+  noPage: '请输入页码。',
 };
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
@@ -324,7 +324,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** Simplified Chinese labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: '显示密码',
-  capsLock: '大写锁定已开启',
+  capsLock: '大写锁定已开启。',
   strength: '密码强度',
   veryWeak: '非常弱',
   weak: '弱',
@@ -357,10 +357,10 @@ export const periodPicker: Language['periodPicker'] = {
     half: '也可以输入：上半年、下半年',
     year: '也可以输入：明年、今年',
   },
-  periodNotUnderstood: (example) => `请输入时段，例如 ${example}`,
-  noSuchPeriod: (period) => `${period}不存在`,
-  periodUnavailable: '此时段不可选',
-  periodReversed: '结束早于开始',
+  periodNotUnderstood: (example) => `请输入时段，例如 ${example}。`,
+  noSuchPeriod: (period) => `${period}不存在。`,
+  periodUnavailable: '此时段不可选。',
+  periodReversed: '结束早于开始。',
 };
 
 /** Simplified Chinese labels of the QR code. */
@@ -373,18 +373,18 @@ export const qrCode: Language['qrCode'] = {
   empty: '暂无内容',
   tooLong: '内容过长，无法生成二维码',
   loading: '正在加载二维码…',
-  expired: '此二维码已过期',
+  expired: '此二维码已过期。',
   scanned: '已扫描',
   refresh: '获取新二维码',
   amount: (number, unit, plural) => counted(number, plural, lengths[unit]),
   used: (used, most) => `${used}，上限 ${most}`,
   version: (version, level) => `版本 ${version}，级别 ${level}`,
   tooLongFor: (used, most, level) => `${used}，级别 ${level} 最多 ${most}`,
-  lowerLevel: (level) => `级别 ${level} 可以容纳`,
-  shorten: (surplus) => `请缩短 ${surplus}`,
+  lowerLevel: (level) => `级别 ${level} 可以容纳。`,
+  shorten: (surplus) => `请缩短 ${surplus}。`,
   downloads: '下载',
   download: (format) => `下载 ${format}`,
-  downloadFailed: '无法创建文件，因为徽标所在的服务器不允许',
+  downloadFailed: '无法创建文件，因为徽标所在的服务器不允许。',
   scansWell: '易于扫描',
   mayFail: '可能无法扫描',
   rules: {
@@ -472,7 +472,7 @@ export const signUpForm: Language['signUpForm'] = {
 /** Simplified Chinese labels of the tag input. */
 export const tagInput: Language['tagInput'] = {
   tags: '标签',
-  hint: '按 Delete 移除，按 Enter 编辑，按 Alt+方向键移动',
+  hint: '按 Delete 移除，按 Enter 编辑，按 Alt+方向键移动。',
   remove: (name) => `移除 ${name}`,
   added: (name) => `已添加 ${name}`,
   removed: (name) => `已移除 ${name}`,
@@ -486,7 +486,7 @@ export const tagInput: Language['tagInput'] = {
   tooLong: (max) => `过长（上限：${max}）`,
   limitReached: (max) => `已达上限（最多 ${max} 个）`,
   tooMany: (max) => `一次最多 ${max} 个`,
-  pending: '按 Enter 添加',
+  pending: '按 Enter 添加。',
   reportAdded: (number) => `添加 ${number} 个`,
   reportDuplicates: (number) => `重复 ${number} 个`,
   reportRejected: (number, _plural, reasons) => `拒绝 ${number} 个：${reasons}`,
@@ -502,7 +502,7 @@ export const tagInput: Language['tagInput'] = {
   suggested: (number) => `${number} 条建议`,
   loading: '正在加载建议…',
   noSuggestions: '没有建议',
-  suggestionsFailed: '无法加载建议',
+  suggestionsFailed: '无法加载建议。',
 };
 
 /** Simplified Chinese labels of the time field. */
@@ -516,13 +516,13 @@ export const timeField: Language['timeField'] = {
   minutePattern: '分',
   secondPattern: '秒',
   hint: '也可以输入：中午、晚上9点半、2小时后',
-  notUnderstood: (example) => `请输入时间，例如 ${example}`,
-  noSuchHour: (hour) => `${hour} 不是有效的小时`,
-  noSuchMinute: (minute) => `${minute} 不是有效的分钟`,
-  tooEarly: (earliest) => `请选择 ${earliest} 或更晚`,
-  tooLate: (latest) => `请选择 ${latest} 或更早`,
-  outside: (from, to) => `请选择 ${from} 至 ${to} 之间的时间`,
-  offStep: (times) => `请选择 ${times}`,
+  notUnderstood: (example) => `请输入时间，例如 ${example}。`,
+  noSuchHour: (hour) => `${hour} 不是有效的小时。`,
+  noSuchMinute: (minute) => `${minute} 不是有效的分钟。`,
+  tooEarly: (earliest) => `请选择 ${earliest} 或更晚。`,
+  tooLate: (latest) => `请选择 ${latest} 或更早。`,
+  outside: (from, to) => `请选择 ${from} 至 ${to} 之间的时间。`,
+  offStep: (times) => `请选择 ${times}。`,
   noon: '中午',
   midnight: '午夜',
   now: '现在',

@@ -74,7 +74,7 @@ export const TripIsSavedOnceItsErrorIsCorrected = meta.story({
       await press('Save');
       const trip = await heading('Ghent');
       await waitFor(() => expect(trip).toHaveFocus());
-      await expect(screen.getByText('Saved.')).toHaveRole('status');
+      await expect(screen.getByText('Saved')).toHaveRole('status');
     });
   },
 });

@@ -76,7 +76,7 @@ test('the sign-in screen calls a function to sign in', async () => {
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
-  await page.getByText('Incorrect sign-in details.').waitFor();
+  await page.getByText('The sign-in details are incorrect.').waitFor();
   await page.getByLabel('Password', { exact: true }).fill('open sesame');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('You are signed in.').waitFor();

@@ -21,7 +21,7 @@ export const words: Words = {
     back: 'Zurück zur Anmeldung',
   },
   signUp: {
-    lead: 'Ihr eigenes Reisetagebuch.',
+    lead: 'Ihr eigenes Reisetagebuch',
     known: 'Sie haben schon ein Konto?',
   },
   recover: {
@@ -52,7 +52,7 @@ export const words: Words = {
     passkeys: 'Passkeys',
     passkeysHint:
       'Melden Sie sich statt mit einem Passwort mit Fingerabdruck, Gesicht oder Displaysperre an.',
-    none: 'Noch keine Passkeys.',
+    none: 'Noch keine Passkeys',
     unavailable: 'Passkeys sind auf dieser Website oder in diesem Browser nicht verfügbar.',
     add: 'Passkey hinzufügen',
     added: 'Der Passkey wurde hinzugefügt.',
@@ -103,7 +103,7 @@ export const words: Words = {
   },
   login: {
     title: 'Anmelden',
-    lead: 'Ihr Reisetagebuch.',
+    lead: 'Ihr Reisetagebuch',
     demo: 'Zum Ausprobieren',
     demoHint: 'Dieses Konto enthält schon Reisen.',
     email: 'E-Mail-Adresse',
@@ -186,7 +186,7 @@ export const words: Words = {
     noNotesHint: 'Woran möchten Sie sich bei dieser Reise erinnern?',
     write: 'Notizen schreiben',
     editNotes: 'Notizen bearbeiten',
-    saved: 'Gespeichert.',
+    saved: 'Gespeichert',
     remove: 'Löschen',
     cancel: 'Abbrechen',
   },
@@ -265,7 +265,7 @@ export const words: Words = {
     timeZoneHint: 'Bestimmt das heutige Datum und die Uhrzeiten unten.',
     kept: 'Änderungen gelten sofort und werden auf diesem Gerät gespeichert.',
     sessions: 'Sitzungen',
-    sessionsHint: 'Wo Sie angemeldet sind.',
+    sessionsHint: 'Wo Sie angemeldet sind',
     alone: 'Sie sind nur auf diesem Gerät angemeldet.',
     current: 'Diese Sitzung',
     lastUsed: (time) => `Zuletzt verwendet: ${time}`,

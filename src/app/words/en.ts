@@ -20,7 +20,7 @@ export const words = {
     back: 'Back to sign-in',
   },
   signUp: {
-    lead: 'Your own travel journal.',
+    lead: 'Your own travel journal',
     known: 'Already have an account?',
   },
   recover: {
@@ -50,7 +50,7 @@ export const words = {
   security: {
     passkeys: 'Passkeys',
     passkeysHint: 'Sign in with your fingerprint, face or screen lock instead of a password.',
-    none: 'No passkeys yet.',
+    none: 'No passkeys yet',
     unavailable: 'Passkeys are not available on this site or in this browser.',
     add: 'Add a passkey',
     added: 'The passkey was added.',
@@ -101,7 +101,7 @@ export const words = {
   },
   login: {
     title: 'Sign in',
-    lead: 'Your travel journal.',
+    lead: 'Your travel journal',
     demo: 'Try it out',
     demoHint: 'This account already has trips.',
     email: 'Email',
@@ -183,7 +183,7 @@ export const words = {
     noNotesHint: 'What do you want to remember about this trip?',
     write: 'Write notes',
     editNotes: 'Edit notes',
-    saved: 'Saved.',
+    saved: 'Saved',
     remove: 'Delete',
     cancel: 'Cancel',
   },
@@ -254,7 +254,7 @@ export const words = {
     timeZoneHint: 'Sets today’s date and the times below.',
     kept: 'Changes apply immediately and are saved on this device.',
     sessions: 'Sessions',
-    sessionsHint: 'Where you are signed in.',
+    sessionsHint: 'Where you are signed in',
     alone: 'You are signed in only on this device.',
     current: 'This session',
     lastUsed: (time: string) => `Last used ${time}`,

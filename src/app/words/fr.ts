@@ -20,7 +20,7 @@ export const words: Words = {
     back: 'Retour à la connexion',
   },
   signUp: {
-    lead: 'Votre propre journal de voyages.',
+    lead: 'Votre propre journal de voyages',
     known: 'Vous avez déjà un compte\u202f?',
   },
   recover: {
@@ -51,7 +51,7 @@ export const words: Words = {
     passkeys: 'Clés d’accès',
     passkeysHint:
       'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran au lieu d’un mot de passe.',
-    none: 'Aucune clé d’accès pour l’instant.',
+    none: 'Aucune clé d’accès pour l’instant',
     unavailable: 'Les clés d’accès ne sont pas disponibles sur ce site ou dans ce navigateur.',
     add: 'Ajouter une clé d’accès',
     added: 'La clé d’accès a été ajoutée.',
@@ -102,7 +102,7 @@ export const words: Words = {
   },
   login: {
     title: 'Connexion',
-    lead: 'Votre journal de voyages.',
+    lead: 'Votre journal de voyages',
     demo: 'Pour essayer',
     demoHint: 'Ce compte contient déjà des voyages.',
     email: 'Adresse e-mail',
@@ -184,7 +184,7 @@ export const words: Words = {
     noNotesHint: 'De quoi voulez-vous vous souvenir à propos de ce voyage\u202f?',
     write: 'Écrire des notes',
     editNotes: 'Modifier les notes',
-    saved: 'Enregistré.',
+    saved: 'Enregistré',
     remove: 'Supprimer',
     cancel: 'Annuler',
   },
@@ -258,7 +258,7 @@ export const words: Words = {
     timeZoneHint: 'Détermine la date du jour et les heures ci-dessous.',
     kept: 'Les modifications s’appliquent aussitôt et sont enregistrées sur cet appareil.',
     sessions: 'Sessions',
-    sessionsHint: 'Appareils où votre session est ouverte.',
+    sessionsHint: 'Appareils où votre session est ouverte',
     alone: 'Votre session n’est ouverte que sur cet appareil.',
     current: 'Cette session',
     lastUsed: (time) => `Dernière utilisation\u00a0: ${time}`,

@@ -21,7 +21,7 @@ export const words: Words = {
     back: 'ログイン画面に戻る',
   },
   signUp: {
-    lead: 'あなただけの旅の記録。',
+    lead: 'あなただけの旅の記録',
     known: 'アカウントをお持ちですか？',
   },
   recover: {
@@ -51,7 +51,7 @@ export const words: Words = {
   security: {
     passkeys: 'パスキー',
     passkeysHint: 'パスワードの代わりに、指紋、顔、画面ロックでログインできます。',
-    none: 'パスキーはまだありません。',
+    none: 'パスキーはまだありません',
     unavailable: 'このサイトまたはブラウザーではパスキーを使用できません。',
     add: 'パスキーを追加',
     added: 'パスキーを追加しました。',
@@ -102,7 +102,7 @@ export const words: Words = {
   },
   login: {
     title: 'ログイン',
-    lead: '旅の記録。',
+    lead: '旅の記録',
     demo: '試してみる',
     demoHint: 'このアカウントにはすでに旅が登録されています。',
     email: 'メールアドレス',
@@ -183,7 +183,7 @@ export const words: Words = {
     noNotesHint: 'この旅の何を覚えておきたいですか？',
     write: 'メモを書く',
     editNotes: 'メモを編集',
-    saved: '保存しました。',
+    saved: '保存しました',
     remove: '削除',
     cancel: 'キャンセル',
   },
@@ -256,7 +256,7 @@ export const words: Words = {
     timeZoneHint: '今日の日付と、下の時刻に使われます。',
     kept: '変更はすぐに反映され、このデバイスに保存されます。',
     sessions: 'セッション',
-    sessionsHint: 'ログインしているデバイス。',
+    sessionsHint: 'ログインしているデバイス',
     alone: 'このデバイスでのみログインしています。',
     current: 'このセッション',
     lastUsed: (time) => `最終使用：${time}`,

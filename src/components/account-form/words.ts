@@ -66,7 +66,7 @@ export const accountForm: AccountFormLabels = {
   takingLonger: 'This is taking longer than usual…',
   resend: 'Send again',
   resendIn: (time) => `Send again ${time}`,
-  sent: 'Sent again.',
+  sent: 'Sent again',
   provider: (name) => `Continue with ${name}`,
   lastUsed: 'Last used',
   next: 'Continue',
@@ -125,7 +125,7 @@ export const loginForm: LoginFormLabels = {
     `The ${digits}\u2011digit code${account && ` for ${account}`} from your app or message`,
   emailCodeHint: (digits, _plural, account) =>
     `The ${digits}\u2011digit code from our email${account && ` to ${account}`}`,
-  signInFailed: 'Incorrect sign-in details.',
+  signInFailed: 'The sign-in details are incorrect.',
   signedIn: 'You are signed in.',
   sendLink: 'Email me a sign-in link',
   linkSent: (account) =>
@@ -201,7 +201,7 @@ export const forgotPasswordForm: ForgotPasswordFormLabels = {
   send: 'Reset password',
   sending: 'Sending…',
   codeHint: (digits, _plural, account) =>
-    `If an account exists${account && ` for ${account}`}, we have sent ${withArticle(digits)}\u2011digit code`,
+    `If an account exists${account && ` for ${account}`}, we have sent ${withArticle(digits)}\u2011digit code.`,
   linkSent: (account) =>
     `If an account exists for ${account || 'this address'}, we have sent a link to reset the password.`,
   sendFailed: 'The email could not be sent. Try again.',

@@ -123,8 +123,9 @@ export function dayName(day: NamedDay, words: CalendarWords): string {
     part === 'start' && labels.rangeStart,
     part === 'end' && labels.rangeEnd,
     content?.label,
-    refusal === true ? labels.unavailable : refusal,
     ...marks.map((group) => markName(group, words)),
+    // A reason may be a sentence, so it is last.
+    refusal === true ? labels.unavailable : refusal,
   ];
   // A holiday may be a mark and the reason why its day is unavailable.
   return [...new Set(parts.filter(Boolean))].join(labels.separator);

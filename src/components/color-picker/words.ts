@@ -86,13 +86,13 @@ export const colorPicker: ColorPickerLabels = {
   swatches: 'Swatches',
   eyeDropper: 'Pick from the screen',
   outsideGamut: (shown) => `Outside sRGB, shown as ${shown}`,
-  invalidHex: 'Enter 3, 4, 6 or 8 digits after #: 0–9 and a–f',
-  invalidArguments: (name, example) => `Enter ${name}() in this format: ${example}`,
+  invalidHex: 'Enter 3, 4, 6 or 8 digits after #: 0–9 and a–f.',
+  invalidArguments: (name, example) => `Enter ${name}() in this format: ${example}.`,
   unknownName: (name, suggestion) =>
-    `Unknown color “${name}”${suggestion ? `. Did you mean ${suggestion}?` : ''}`,
-  dependsOnPage: (name) => `${name} cannot be used here, because it depends on the page`,
-  notOpaque: 'The color must be opaque',
-  notUnderstood: (example) => `Enter a color, such as ${example}`,
+    `Unknown color “${name}”${suggestion ? `. Did you mean ${suggestion}?` : '.'}`,
+  dependsOnPage: (name) => `${name} cannot be used here, because it depends on the page.`,
+  notOpaque: 'The color must be opaque.',
+  notUnderstood: (example) => `Enter a color, such as ${example}.`,
   contrast: 'Contrast',
   sample: 'Aa',
   ratio: (number) => `${number}:1`,
@@ -100,7 +100,7 @@ export const colorPicker: ColorPickerLabels = {
   fails: 'Fails',
   applyPassingColor: (color, ratio) => `Use ${color} to reach ${ratio}`,
   passes: (ratio) => `Reaches ${ratio}`,
-  noPassingColor: (ratio) => `No shade of this color reaches ${ratio}`,
+  noPassingColor: (ratio) => `No shade of this color reaches ${ratio}.`,
 };
 
 /** Labels of the color input, besides those of the color picker. */

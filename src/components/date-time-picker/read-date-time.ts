@@ -1,7 +1,7 @@
 import { type LocalDateTime, parseZoned } from '../../core/dates/zoned-time';
 import type { TextReading } from '../../core/forms/use-typed-text';
 import { dateSentence, isDistance } from '../date-picker/parts';
-import { timeSentence, timeText } from '../time-field/parts';
+import { timeSentence, timeText, withOneStop } from '../time-field/parts';
 import { fieldDateTime } from './date-time-texts';
 import { dateOf, timeOf, type DateTimeValue, localOf } from './date-time-value';
 import {
@@ -68,9 +68,9 @@ function sentenceOf(problem: DateTimeProblem, rules: KnownRules): string {
   const time = timeOf(now);
   switch (problem.code) {
     case 'not-understood':
-      return labels.notUnderstood(fieldDateTime(now, times.style));
+      return withOneStop(labels.notUnderstood(fieldDateTime(now, times.style)));
     case 'no-time':
-      return labels.noTime(timeText(time, times.style));
+      return withOneStop(labels.noTime(timeText(time, times.style)));
     case 'no-such-hour':
     case 'no-such-minute':
       return timeSentence(problem, { ...times, now: time });

@@ -23,9 +23,9 @@ export const dateTimePicker: DateTimePickerLabels = {
   dialog: 'Choose a date and time',
   rangeDialog: 'Choose start and end',
   hint: 'You can also type: tomorrow 9, Friday noon, +2h',
-  notUnderstood: (example) => `Enter a date and time, such as ${example}`,
-  noTime: (example) => `Add a time, such as ${example}`,
+  notUnderstood: (example) => `Enter a date and time, such as ${example}.`,
+  noTime: (example) => `Add a time, such as ${example}.`,
   occursTwice: (time) => `${time} happens twice that day. Which one?`,
-  skippedTime: (time, day) => `${time} does not exist on ${day}: the clocks go forward`,
-  reversed: 'The end is before the start',
+  skippedTime: (time, day) => `${time} does not exist on ${day}: the clocks go forward.`,
+  reversed: 'The end is before the start.',
 };

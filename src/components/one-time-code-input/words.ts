@@ -11,6 +11,6 @@ export interface OneTimeCodeInputLabels {
 /** English labels of the one-time code input. */
 export const oneTimeCodeInput: OneTimeCodeInputLabels = {
   progress: (entered, total) => `${entered} of ${total}`,
-  digitsOnly: 'Digits only.',
-  digitsAndLettersOnly: 'Digits and letters from A to Z only.',
+  digitsOnly: 'Digits only',
+  digitsAndLettersOnly: 'Digits and letters from A to Z only',
 };

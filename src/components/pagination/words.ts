@@ -59,6 +59,6 @@ export const pagination: PaginationLabels = {
   pageSize: 'Items per page',
   goToPage: 'Go to page',
   go: 'Go',
-  outOfRange: (first, last) => `Enter a page from ${first} to ${last}`,
-  noPage: 'Enter a page number',
+  outOfRange: (first, last) => `Enter a page from ${first} to ${last}.`,
+  noPage: 'Enter a page number.',
 };

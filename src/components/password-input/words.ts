@@ -21,7 +21,7 @@ export interface PasswordInputLabels {
 /** English labels of the password input. */
 export const passwordInput: PasswordInputLabels = {
   showPassword: 'Show password',
-  capsLock: 'Caps Lock is on',
+  capsLock: 'Caps Lock is on.',
   strength: 'Password strength',
   veryWeak: 'Very weak',
   weak: 'Weak',

@@ -45,8 +45,8 @@ export const periodPicker: PeriodPickerLabels = {
     half: 'You can also type: first half, next half',
     year: 'You can also type: next year, this year',
   },
-  periodNotUnderstood: (example) => `Enter a period, such as ${example}`,
-  noSuchPeriod: (period) => `${period} does not exist`,
-  periodUnavailable: 'This period is unavailable',
-  periodReversed: 'The range ends before it starts',
+  periodNotUnderstood: (example) => `Enter a period, such as ${example}.`,
+  noSuchPeriod: (period) => `${period} does not exist.`,
+  periodUnavailable: 'This period is unavailable.',
+  periodReversed: 'The range ends before it starts.',
 };

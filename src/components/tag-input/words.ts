@@ -73,7 +73,7 @@ const tag: PluralForms = { one: '# tag', other: '# tags' };
 /** English labels of the tag input. */
 export const tagInput: TagInputLabels = {
   tags: 'Tags',
-  hint: 'Press Delete to remove, Enter to edit, Alt+arrow to move',
+  hint: 'Press Delete to remove, Enter to edit, Alt+arrow to move.',
   remove: (name) => `Remove ${name}`,
   added: (name) => `${name} added`,
   removed: (name) => `${name} removed`,
@@ -87,7 +87,7 @@ export const tagInput: TagInputLabels = {
   tooLong: (max) => `too long (limit: ${max})`,
   limitReached: (max) => `limit of ${max} reached`,
   tooMany: (max) => `only ${max} at a time`,
-  pending: 'Press Enter to add this',
+  pending: 'Press Enter to add this.',
   reportAdded: (number) => `${number} added`,
   reportDuplicates: (number, plural) =>
     counted(number, plural, { one: '# duplicate', other: '# duplicates' }),
@@ -105,5 +105,5 @@ export const tagInput: TagInputLabels = {
     counted(number, plural, { one: '# suggestion', other: '# suggestions' }),
   loading: 'Loading suggestions…',
   noSuggestions: 'No suggestions',
-  suggestionsFailed: 'Suggestions could not be loaded',
+  suggestionsFailed: 'Suggestions could not be loaded.',
 };

@@ -6,6 +6,7 @@ export {
   timeFields,
   timePattern,
   timeText,
+  withOneStop,
   type TimeGranularity,
   type TimeHourCycle,
   type TimeStyle,

@@ -9,7 +9,13 @@ import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { parseTime, type TimeProblem } from './parse-time';
 import type { TimeFieldOwnProps } from './time-field-props';
 import { type TimeLimits, isOnStep, isWithin, nearestSteps } from './time-limits';
-import { type TimeGranularity, type TimeHourCycle, timeText, type TimeStyle } from './time-texts';
+import {
+  type TimeGranularity,
+  type TimeHourCycle,
+  timeText,
+  type TimeStyle,
+  withOneStop,
+} from './time-texts';
 import { type TypedTimes, typedTimes as englishWords } from './typed-words';
 import { type TimeFieldLabels, timeField as english } from './words';
 
@@ -126,13 +132,15 @@ function timeProblem(time: string, { limits, style, labels }: TimeRules): string
   const { min, max } = limits;
   const text = (found: number) => timeText(formatIsoTime(found, true), style);
   if (!isWithin(seconds, limits)) {
-    if (min !== null && max !== null && min > max) return labels.outside(text(min), text(max));
+    if (min !== null && max !== null && min > max) {
+      return withOneStop(labels.outside(text(min), text(max)));
+    }
     if (min !== null && seconds < min) return labels.tooEarly(text(min));
     return labels.tooLate(text(max ?? 0));
   }
   if (isOnStep(seconds, limits)) return null;
   const list = listFormat(style.locale, { type: 'disjunction' });
-  return labels.offStep(list.format(nearestSteps(seconds, limits).map(text)));
+  return withOneStop(labels.offStep(list.format(nearestSteps(seconds, limits).map(text))));
 }
 
 /** Rules for times with a known current time. */
@@ -168,7 +176,7 @@ export function timeSentence(problem: TimeProblem, rules: KnownTimeRules): strin
   const number = (count: number) => numberFormat(style.locale).format(count);
   switch (problem.code) {
     case 'not-understood':
-      return labels.notUnderstood(timeText(now, style));
+      return withOneStop(labels.notUnderstood(timeText(now, style)));
     case 'no-such-hour':
       return labels.noSuchHour(number(problem.params.hour));
     case 'no-such-minute':

@@ -42,6 +42,11 @@ export function timeText(time: string, style: TimeStyle): string {
   return plainSpaces(formatOf(style).format(milliseconds));
 }
 
+/** Returns a sentence with one full stop where it ends in a time with its own: "such as 9:30 a.m." */
+export function withOneStop(sentence: string): string {
+  return sentence.replace(/\.\.$/, '.');
+}
+
 /** Returns the day period of a time as in its text, "PM", or an empty string without AM and PM. */
 export function dayPeriodText(time: string, style: TimeStyle): string {
   const parts = formatOf(style).formatToParts((parseIsoTime(time) ?? 0) * 1000);

@@ -80,7 +80,7 @@ export const ACodeIsSentAndChecked = meta.story({
       await userEvent.type(email(), 'mia@example.com{Enter}');
       await waitFor(async () => expect(await code()).toHaveFocus());
       await expect(await code()).toHaveAccessibleDescription(
-        'If an account exists for mia@example.com, we have sent a 6\u2011digit code',
+        'If an account exists for mia@example.com, we have sent a 6\u2011digit code.',
       );
     });
     await step('Click “Send again”: another code is sent to the same address', async () => {

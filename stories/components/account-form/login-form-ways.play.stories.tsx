@@ -61,7 +61,7 @@ export const TheAccountIsAskedForFirst = meta.story({
     await step('Enter a wrong password: an error appears, and the password stays', async () => {
       respondWith({ formError: true });
       await userEvent.type(password(), `${secret}{Enter}`);
-      await expectProblem('Incorrect sign-in details.');
+      await expectProblem('The sign-in details are incorrect.');
       await expect(lastCredentials()).toEqual({ ...identity, password: secret });
       await expect(password()).toHaveValue(secret);
     });

@@ -30,7 +30,7 @@ export const WrongDetailsAreToldAndWhatWasTypedStays = meta.story({
     await step('Sign in with wrong details: an error appears, and the input stays', async () => {
       respondWith({ formError: true });
       await signIn();
-      await expectProblem('Incorrect sign-in details.');
+      await expectProblem('The sign-in details are incorrect.');
       await expect(onSignIn).toHaveBeenCalledOnce();
       await expect(onSignIn).toHaveBeenCalledWith(
         { username: 'mia@example.com', password: secret, remember: false },
@@ -45,7 +45,7 @@ export const WrongDetailsAreToldAndWhatWasTypedStays = meta.story({
       respondWith({ formError: true });
       await userEvent.click(button());
       await waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
-      await expectProblem('Incorrect sign-in details.');
+      await expectProblem('The sign-in details are incorrect.');
     });
   },
 });
@@ -155,7 +155,7 @@ export const ASlowAnswerShowsProgressAndIsAskedForOnce = meta.story({
     });
     await step('The response arrives: its error appears, and the button is enabled', async () => {
       resolve({ formError: true });
-      await expectProblem('Incorrect sign-in details.');
+      await expectProblem('The sign-in details are incorrect.');
       await expect(button()).not.toHaveAttribute('aria-disabled');
     });
   },
@@ -215,7 +215,7 @@ export const ASubmitHidesThePassword = meta.story({
     await step('Sign in: the password is hidden again', async () => {
       respondWith({ formError: true });
       await signIn();
-      await expectProblem('Incorrect sign-in details.');
+      await expectProblem('The sign-in details are incorrect.');
       await expect(password()).toHaveAttribute('type', 'password');
       await expect(reveal).toHaveAttribute('aria-pressed', 'false');
     });

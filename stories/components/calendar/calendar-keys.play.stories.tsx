@@ -191,7 +191,7 @@ export const FocusStaysInTheMonthsOfTheBounds = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(changed).not.toHaveBeenCalled();
       await expect(cell('2026-05-31')).toHaveAccessibleName(
-        'Sunday, May 31, 2026, Choose May 20, 2026 or earlier',
+        'Sunday, May 31, 2026, Choose May 20, 2026 or earlier.',
       );
     });
   },

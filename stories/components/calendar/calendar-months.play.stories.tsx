@@ -155,11 +155,11 @@ export const TheLimitsHoldForMonthsAndYears = meta.story({
     await step('Click a month before the limit: its reason is announced', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
       const february = canvas.getByRole('gridcell', {
-        name: 'February 2026, Choose March 2026 or later',
+        name: 'February 2026, Choose March 2026 or later.',
       });
       await expect(february).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(february);
-      await expect(announcements().at(-1)).toBe('Choose March 2026 or later');
+      await expect(announcements().at(-1)).toBe('Choose March 2026 or later.');
     });
     await step('The button to the year before is disabled', async () => {
       await expect(canvas.getByRole('button', { name: 'Previous year' })).toHaveAttribute(

@@ -135,9 +135,9 @@ export const AShortRangeIsRefused = meta.story({
     await step('Hover over one: the reason is shown; click it: it is announced', async () => {
       await userEvent.hover(cell('2027-Q2'));
       const note = document.querySelector('[data-slot="calendar-note"]');
-      await expect(note).toHaveTextContent('Choose up to 12 months');
+      await expect(note).toHaveTextContent('Choose up to 12 months.');
       await userEvent.click(cell('2027-Q2'));
-      await expect(said()).toBe('Choose up to 12 months');
+      await expect(said()).toBe('Choose up to 12 months.');
     });
     await step('Click the first quarter again: the range is cleared', async () => {
       await userEvent.click(cell('2026-Q2'));
@@ -178,7 +178,7 @@ export const ThePickerStaysOpenAfterADrag = meta.story({
       await userEvent.tab();
       await waitFor(() =>
         expect(document.querySelector('[data-slot$="-message"]')).toHaveTextContent(
-          'Choose up to 12 months',
+          'Choose up to 12 months.',
         ),
       );
       await expect(end).toHaveAttribute('aria-invalid', 'true');

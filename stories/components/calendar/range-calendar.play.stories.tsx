@@ -138,7 +138,7 @@ export const LengthIsLimitedWithAReason = meta.story({
     });
     await step('Click a day that is too far: its reason is announced', async () => {
       cell('04-15').click();
-      await expect(said()).toBe('Choose up to 5 days');
+      await expect(said()).toBe('Choose up to 5 days.');
       await expect(changed).toHaveBeenCalledOnce();
     });
     await step('Click a day within the limits: the range is complete', async () => {

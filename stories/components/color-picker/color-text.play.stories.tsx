@@ -64,13 +64,13 @@ export const ATextThatIsNoColorStaysAndSaysWhy = meta.story({
     });
     await step('Enter invalid colors: each stays in the field with its reason', async () => {
       for (const [typed, why] of [
-        ['color(display-p3 0.9', 'Enter color() in this format: color(display-p3 0.93 0.43 0.33)'],
+        ['color(display-p3 0.9', 'Enter color() in this format: color(display-p3 0.93 0.43 0.33).'],
         ['tomatoe', 'Unknown color “tomatoe”. Did you mean tomato?'],
-        ['#12345', 'Enter 3, 4, 6 or 8 digits after #: 0–9 and a–f'],
-        ['oklch(1 2)', 'Enter oklch() in this format: oklch(0.7 0.19 32)'],
-        ['currentcolor', 'currentcolor cannot be used here, because it depends on the page'],
-        ['#ff000080', 'The color must be opaque'],
-        ['12 apples', 'Enter a color, such as #ff6347'],
+        ['#12345', 'Enter 3, 4, 6 or 8 digits after #: 0–9 and a–f.'],
+        ['oklch(1 2)', 'Enter oklch() in this format: oklch(0.7 0.19 32).'],
+        ['currentcolor', 'currentcolor cannot be used here, because it depends on the page.'],
+        ['#ff000080', 'The color must be opaque.'],
+        ['12 apples', 'Enter a color, such as #ff6347.'],
       ] as const) {
         await userEvent.clear(text());
         await userEvent.type(text(), typed);

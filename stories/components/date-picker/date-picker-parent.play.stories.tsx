@@ -28,7 +28,7 @@ export const ATextStaysWhereTheParentKeepsItsDate = meta.story({
       await userEvent.clear(field());
       await userEvent.type(field(), '31 april');
       await userEvent.tab();
-      await says('April 31 does not exist');
+      await says('April 31 does not exist.');
       await expect(field()).toHaveValue('31 april');
     });
     await step('Enter a date: it is shown in full and written in its format', async () => {
@@ -58,7 +58,7 @@ export const ATextGoesWhenTheParentBringsADate = meta.story({
       await userEvent.clear(field());
       await userEvent.type(field(), '31 april');
       await userEvent.tab();
-      await says('April 31 does not exist');
+      await says('April 31 does not exist.');
     });
     await step('The parent sets a date: it replaces the text', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -74,10 +74,10 @@ export const TextThatIsNoDateStaysAndSaysWhy = meta.story({
     });
     await step('Leave the field: the error appears, and an empty text is reported', async () => {
       await userEvent.tab();
-      await says('April 31 does not exist');
+      await says('April 31 does not exist.');
       await expect(field()).toHaveValue('31 April');
       await expect(field()).toHaveAttribute('aria-invalid', 'true');
-      await expect(field().validationMessage).toBe('April 31 does not exist');
+      await expect(field().validationMessage).toBe('April 31 does not exist.');
       await expect(changed).toHaveBeenLastCalledWith('', details('invalid-text', FocusEvent));
     });
     await step('Enter an existing date: the error disappears', async () => {
@@ -125,7 +125,7 @@ export const LimitsAndUnreadTextsReachTheForm = meta.story({
       await userEvent.type(field(), '2026-05-01');
       await userEvent.tab();
       await waitFor(() => expect(field()).toBeInvalid());
-      await expect(field().validationMessage).toBe('Choose April 30, 2026 or earlier');
+      await expect(field().validationMessage).toBe('Choose April 30, 2026 or earlier.');
     });
     await step('Clear the field: it is valid', async () => {
       await userEvent.clear(field());

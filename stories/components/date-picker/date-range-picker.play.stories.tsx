@@ -60,7 +60,7 @@ export const AReversedRangeIsSaidAndSwappedOnRequest = meta.story({
     });
     await step('Leave the field: an error appears, and the text stays', async () => {
       await userEvent.tab();
-      await says('The end date is before the start date');
+      await says('The end date is before the start date.');
       await expect(to()).toHaveValue('4/1');
       await expect(form().checkValidity()).toBe(false);
       await expect(sent()).toEqual(['stay-from=2026-04-08', 'stay-to=']);
@@ -87,7 +87,7 @@ export const ARangeIsMovedLaterFieldByField = meta.story({
       await userEvent.clear(from());
       await userEvent.type(from(), '5/8');
       await userEvent.tab();
-      await says('The end date is before the start date');
+      await says('The end date is before the start date.');
     });
     await step('Enter a later last day: the range is sent with its length', async () => {
       await userEvent.clear(to());
@@ -197,12 +197,12 @@ export const ATypedRangeObeysItsLength = meta.story({
   play: async ({ step }) => {
     await step('Enter a range that is too short: an error appears', async () => {
       await userEvent.type(to(), '4/9{Enter}');
-      await says('Choose at least 3 days');
+      await says('Choose at least 3 days.');
     });
     await step('Enter a range that is too long: an error appears', async () => {
       await userEvent.clear(to());
       await userEvent.type(to(), '4/20{Enter}');
-      await says('Choose up to 7 days');
+      await says('Choose up to 7 days.');
     });
     await step('Enter a range within the limits: its length is shown', async () => {
       await userEvent.clear(to());

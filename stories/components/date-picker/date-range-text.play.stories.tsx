@@ -73,7 +73,7 @@ export const EachFieldHasItsOwnDescription = meta.story({
     await step('Type an earlier last date: the error describes both fields', async () => {
       await userEvent.type(to(), '4/1/2026');
       await userEvent.tab();
-      await expect(to()).toHaveAccessibleDescription('The end date is before the start date');
+      await expect(to()).toHaveAccessibleDescription('The end date is before the start date.');
       await expect(to()).toBeInvalid();
       await expect(screen.getByRole('button', { name: 'Swap start and end' })).toBeVisible();
     });

@@ -75,7 +75,7 @@ export const APastedListIsAdded = meta.story({
       await userEvent.paste('2026-04-20\n2026-04-06\nsoon\n6 April 2026');
       await expect(chips()).toEqual(['Apr 6, 2026', 'Apr 20, 2026']);
       await expect(field()).toHaveValue('soon');
-      await says('Enter a date, such as 04/03/2026');
+      await says('Enter a date, such as 04/03/2026.');
       await expect(field()).toBeInvalid();
     });
     await step('Clear the text and leave: the field is valid', async () => {
@@ -116,13 +116,13 @@ export const ThereAreNoMoreThanTheMaximum = meta.story({
       await userEvent.type(field(), '4/8, 4/6, 4/10{Enter}');
       await expect(chips()).toEqual(['Apr 6, 2026', 'Apr 8, 2026']);
       await expect(field()).toHaveValue('4/10');
-      await says('Choose up to 2 days');
+      await says('Choose up to 2 days.');
       await expect(field()).toBeInvalid();
     });
     await step('Open the calendar: other days are disabled with a reason', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
       const tenth = await screen.findByRole('gridcell', {
-        name: 'Friday, April 10, 2026, Choose up to 2 days',
+        name: 'Friday, April 10, 2026, Choose up to 2 days.',
       });
       await expect(tenth).toHaveAttribute('aria-disabled', 'true');
     });

@@ -91,7 +91,7 @@ export const CapsLockIsIndicatedWithoutALayoutShift = meta.story({
       fireEvent[type](field(), { key: 'a', modifierCapsLock: isOn });
     await step('Type with Caps Lock', async () => {
       key('keyDown', true);
-      await waitFor(() => expect(hint).toHaveTextContent('Caps Lock is on'));
+      await waitFor(() => expect(hint).toHaveTextContent('Caps Lock is on.'));
       await expect(hint).toHaveAttribute('role', 'status');
       await expect(boxes()).toEqual(before);
     });
@@ -102,7 +102,7 @@ export const CapsLockIsIndicatedWithoutALayoutShift = meta.story({
     await step('Leave the field with Caps Lock', async () => {
       field().focus();
       key('keyDown', true);
-      await waitFor(() => expect(hint).toHaveTextContent('Caps Lock is on'));
+      await waitFor(() => expect(hint).toHaveTextContent('Caps Lock is on.'));
       field().blur();
       await waitFor(() => expect(hint).toBeEmptyDOMElement());
       await expect(part('caps-lock')).toBe(hint);

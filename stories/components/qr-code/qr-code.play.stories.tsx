@@ -119,7 +119,7 @@ export const AValueThatIsTooLongSaysByHowMuch = meta.story({
     const cover = await screen.findByRole('group');
     await expect(cover).toHaveTextContent('Too long for a QR code');
     await expect(cover).toHaveTextContent('4,000 bytes, at most 2,331 at level M');
-    await expect(cover).toHaveTextContent('Shorten it by 1,669 bytes');
+    await expect(cover).toHaveTextContent('Shorten it by 1,669 bytes.');
     await expect(canvasElement.querySelector('[data-slot="qr-code-copy"]')).not.toBeNull();
   },
 });
@@ -130,7 +130,7 @@ export const AValueThatALowerLevelHoldsNamesTheLevel = meta.story({
   play: async () => {
     const cover = await screen.findByRole('group');
     await expect(cover).toHaveTextContent('6,000 digits, at most 3,057 at level H');
-    await expect(cover).toHaveTextContent('It fits at level L');
+    await expect(cover).toHaveTextContent('It fits at level L.');
   },
 });
 

@@ -96,7 +96,7 @@ export const ATextThatIsLeftBecomesATag = meta.story({
     await step('Leave the field “Kept”: it keeps its text, with a validation message', async () => {
       await userEvent.type(named('Cleared'), 'juice');
       await expect(named('Kept')).toHaveValue('milk');
-      await expect(named('Kept').validationMessage).toBe('Press Enter to add this');
+      await expect(named('Kept').validationMessage).toBe('Press Enter to add this.');
     });
     await step('Leave the field “Cleared”: its text is removed', async () => {
       await userEvent.type(named('Topics'), 'lemonade');

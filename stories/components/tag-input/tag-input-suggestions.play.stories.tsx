@@ -129,7 +129,7 @@ export const TheNewestAnswerWins = meta.story({
       await userEvent.type(field(), 'bad');
       await waitFor(() =>
         expect(
-          screen.getByText('Suggestions could not be loaded', { selector: 'p' }),
+          screen.getByText('Suggestions could not be loaded.', { selector: 'p' }),
         ).toBeVisible(),
       );
       await expect(options()).toEqual([]);

@@ -38,7 +38,7 @@ export const LimitsReachTheForm = meta.story({
       await type('6pm');
       await userEvent.tab();
       await waitFor(() => expect(field()).toBeInvalid());
-      await expect(field().validationMessage).toBe('Choose 5:00 PM or earlier');
+      await expect(field().validationMessage).toBe('Choose 5:00 PM or earlier.');
     });
     await step('Clear the field: the form is valid', async () => {
       await userEvent.clear(field());

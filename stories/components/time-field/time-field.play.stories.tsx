@@ -77,17 +77,17 @@ export const ATextThatIsNoTimeStaysAndSaysWhy = meta.story({
     });
     await step('Leave the field: the error appears, and time null is reported', async () => {
       await userEvent.tab();
-      await says('25 is not a valid hour');
+      await says('25 is not a valid hour.');
       await expect(field()).toHaveValue('25:00');
       await expect(field()).toHaveAttribute('aria-invalid', 'true');
-      await expect(field().validationMessage).toBe('25 is not a valid hour');
+      await expect(field().validationMessage).toBe('25 is not a valid hour.');
       await expect(changed).toHaveBeenLastCalledWith('', details('invalid-text', FocusEvent));
     });
     await step('Enter other wrong times: each has its error', async () => {
       await userEvent.type(field(), '{Backspace>5/}9:75{Enter}');
-      await says('75 is not a valid minute');
+      await says('75 is not a valid minute.');
       await userEvent.type(field(), '{Backspace>4/}tea{Enter}');
-      await says('Enter a time, such as 2:20 PM');
+      await says('Enter a time, such as 2:20 PM.');
     });
     await step('Enter a time: the error disappears', async () => {
       await userEvent.type(field(), '{Backspace>3/}noon{Enter}');
@@ -103,7 +103,7 @@ export const ATimeOutsideOfTheLimitsIsRefused = meta.story({
   play: async ({ step }) => {
     await step('Enter a time outside the limits: an error appears', async () => {
       await userEvent.type(field(), 'noon{Enter}');
-      await says('Choose a time from 10:00 PM to 6:00 AM');
+      await says('Choose a time from 10:00 PM to 6:00 AM.');
     });
     await step('Enter a time within them: it is reported', async () => {
       await userEvent.clear(field());
@@ -119,7 +119,7 @@ export const ATimeBetweenTwoStepsNamesTheNearest = meta.story({
   args: { step: 15 },
   play: async () => {
     await userEvent.type(field(), '9:07{Enter}');
-    await says('Choose 9:00 AM or 9:15 AM');
+    await says('Choose 9:00 AM or 9:15 AM.');
     await expect(field()).toBeInvalid();
   },
 });

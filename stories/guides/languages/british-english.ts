@@ -19,9 +19,9 @@ export const enGB: Language = {
     none: 'No colour',
     text: 'Colour code',
     unknownName: (name, suggestion) =>
-      `Unknown colour “${name}”${suggestion ? `. Did you mean ${suggestion}?` : ''}`,
-    notOpaque: 'The colour must be opaque',
-    notUnderstood: (example) => `Enter a colour, such as ${example}`,
-    noPassingColor: (ratio) => `No shade of this colour reaches ${ratio}`,
+      `Unknown colour “${name}”${suggestion ? `. Did you mean ${suggestion}?` : '.'}`,
+    notOpaque: 'The colour must be opaque.',
+    notUnderstood: (example) => `Enter a colour, such as ${example}.`,
+    noPassingColor: (ratio) => `No shade of this colour reaches ${ratio}.`,
   },
 };

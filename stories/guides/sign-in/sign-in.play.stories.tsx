@@ -115,7 +115,7 @@ export const WrongPasswordIsToldInTheForm = meta.story({
   name: 'A wrong password is reported in the form',
   play: async ({ canvas }) => {
     await signIn(canvas, 'editor@example.com', 'wrong');
-    await expect(await canvas.findByText('Incorrect sign-in details.')).toBeVisible();
+    await expect(await canvas.findByText('The sign-in details are incorrect.')).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveValue('editor@example.com');
     await expect(wire(canvas)).toEqual(['POST /api/auth/login · no token · 401']);
   },

@@ -40,7 +40,7 @@ export const BesideText = meta.story({
   render: () => (
     <Row tight>
       <Icon icon={circleAlert} />
-      <bdi>31 April does not exist</bdi>
+      <bdi>31 April does not exist.</bdi>
     </Row>
   ),
 });

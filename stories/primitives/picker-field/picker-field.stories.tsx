@@ -36,7 +36,7 @@ export const Default = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { type: 'error', children: '25 is not a valid hour' },
+  args: { type: 'error', children: '25 is not a valid hour.' },
   render: (args) => (
     <Form defaultValues={{ departure: '25:00' }}>
       <Field<string> name="departure" label="Departure">

@@ -39,7 +39,7 @@ test('no state before and after a session violates a rule of axe', async ({ app,
   await page.getByLabel('Email').fill('unknown@example.com');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
-  await page.getByText('Incorrect sign-in details.').first().waitFor();
+  await page.getByText('The sign-in details are incorrect.').first().waitFor();
   await check(app, page, 'sign in, refused');
   await page.route('**/api/auth/login', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign in with this account' }).click();
@@ -210,7 +210,7 @@ test('no state of a trip and its form violates a rule of axe', async ({ app, pag
     .getByRole('textbox', { name: 'Notes' })
     .fill('<h2>Day</h2><p><a href="https://example.com">Ferry</a> <code>9:10</code></p>');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved.').waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Show QR code' }).click();
   await page.getByRole('img', { name: 'QR code for the link' }).waitFor();
   await check(app, page, 'trip, QR code');

@@ -19,7 +19,7 @@ test('two tabs of one user show the same data, and neither overwrites the other'
   await other.getByRole('link', { name: 'New trip' }).click();
   await other.getByLabel('Title').fill('Seen in both');
   await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText('Saved.')).toBeVisible();
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Recently updated');
   await list.getByRole('link', { name: 'Seen in both' }).click();
   await expect(page.getByRole('heading', { name: 'Seen in both' })).toBeFocused();

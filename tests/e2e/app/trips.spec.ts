@@ -20,7 +20,7 @@ test('a trip is created, edited and found, and the session ends', async ({ app, 
     .fill('<p>Warm <img src=x onerror="document.title=1"> <b>sand</b></p>');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'A week by the sea' })).toBeFocused();
-  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('sand')).toHaveCSS('font-weight', '700');
   await expect(page.getByRole('link', { name: 'example.com', exact: true })).toHaveAttribute(
     'href',
@@ -54,7 +54,7 @@ test('a trip is created, edited and found, and the session ends', async ({ app, 
   response.resolve();
   await expect(page.getByRole('heading', { name: 'Two weeks by the sea' })).toBeFocused();
   await expect(page.locator('[data-kind=trip]')).toHaveCount(0);
-  await expect(page.getByText('Saved.')).toHaveCount(0);
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'All trips' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('two weeks sea');
 
@@ -106,7 +106,7 @@ test('a stale edit is reported, and nothing of either side is lost', async ({ ap
   await app.signIn();
   await page.getByLabel('Title').fill('Seen by two');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Title').fill('Mine');

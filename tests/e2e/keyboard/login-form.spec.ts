@@ -11,7 +11,7 @@ test('a sign-in with a one-time code works with the keyboard alone', async ({
   await press(page, 'Tab');
   await page.keyboard.type('wrong horse');
   await press(page, 'Enter');
-  const error = page.getByText('Incorrect sign-in details.');
+  const error = page.getByText('The sign-in details are incorrect.');
   await expect(error.locator('..')).toBeFocused();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse');
 
@@ -81,7 +81,7 @@ test.describe('Without JavaScript', () => {
 
   test('a failed post is reported without a script', async ({ page }) => {
     await page.goto(`/${encodeURIComponent('LoginForm after a wrong post')}`);
-    await expect(page.getByText('Incorrect sign-in details.').first()).toBeVisible();
+    await expect(page.getByText('The sign-in details are incorrect.').first()).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('mia@example.com');
   });
 });

@@ -2,6 +2,21 @@ import { expect, test } from 'vitest';
 import { words as english } from '#src/app/words/en.ts';
 import { loadWords } from '#src/app/words/load-words.ts';
 
+/** Paths of the texts that end like a sentence. */
+function sentencesOf(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return /[.。]$/.test(value) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => sentencesOf(part, `${path}.${key}`));
+}
+
+test.each(['de', 'fr', 'ar', 'ja'] as const)(
+  'texts in %s end with a full stop where those in English do',
+  async (tag) => {
+    const words = await loadWords(tag);
+    expect(sentencesOf({ ...words, widgets: undefined })).toEqual(sentencesOf(english));
+  },
+);
+
 test.each(['de', 'fr', 'ar', 'ja'] as const)(
   'every text of the app is available in %s',
   async (tag) => {

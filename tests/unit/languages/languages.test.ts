@@ -15,6 +15,7 @@ import type { Language } from '#src/languages/language.ts';
 import { pl } from '#src/languages/pl.ts';
 import { messageOf } from '#src/validation/index.ts';
 import followedList from './followed-english.json' with { type: 'json' };
+import { categories, isTree, labelsOf, shownLabels, textOf } from './labels-of.ts';
 import untranslatedList from './untranslated.json' with { type: 'json' };
 
 /**
@@ -27,28 +28,6 @@ const waitingStrings = waiting.filter((listed) => listed.includes('.'));
 
 /** English strings that the other languages follow, by their path. */
 const followed: Readonly<Record<string, string>> = followedList;
-
-type Label = string | ((...args: string[]) => string);
-
-const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** Labels of a language by their path, such as `datePicker.tooEarly`. */
-function labelsOf(part: object, path = ''): Map<string, Label> {
-  return new Map(
-    Object.entries(part).flatMap(([key, value]) =>
-      isTree(value) && !Array.isArray(value)
-        ? [...labelsOf(value, `${path}${key}.`)]
-        : [[path + key, value as Label] as const],
-    ),
-  );
-}
-
-/** Labels that widgets show. Typed dates and times are what people write; validation messages have their own test. */
-function shownLabels(language: Language): Map<string, Label> {
-  const hidden = ['tag', 'typedDates', 'typedPeriods', 'typedTimes', 'validation'];
-  const shown = Object.entries(language).filter(([key]) => !hidden.includes(key));
-  return labelsOf(Object.fromEntries(shown));
-}
 
 /** Returns the keys of components whose labels are still those of English. */
 function untranslated(language: Language): string[] {
@@ -67,19 +46,6 @@ test('what is still in English is listed: a component by its key, a language by 
   expect(inEnglish.filter((one) => !waitsAsWhole.some((listed) => waits(one, listed)))).toEqual([]);
   expect(waitsAsWhole.filter((listed) => !inEnglish.some((one) => waits(one, listed)))).toEqual([]);
 });
-
-const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
-
-/** Text of a label for a plural category, with a mark in place of each other argument. */
-function textOf(label: Label, path: string, category: string): string {
-  if (typeof label === 'string') return label;
-  const names = /^\(([^)]*)\)/.exec(label.toString())?.[1]?.split(',') ?? [];
-  const marks = ['⟦0⟧', '⟦1⟧', '⟦2⟧', '⟦3⟧'].map((mark, index) => {
-    if (/plural/.test(names[index] ?? '')) return category;
-    return path === 'qrCode.amount' && index === 1 ? 'bytes' : mark;
-  });
-  return label(...marks);
-}
 
 const english = shownLabels(en);
 
@@ -209,7 +175,7 @@ test.each(languages)('messages of $tag name the number that a rule asks for', (l
 });
 
 test('English names no part of a failed sign-in, whatever the form asks for', () => {
-  expect(en.loginForm.signInFailed).toBe('Incorrect sign-in details.');
+  expect(en.loginForm.signInFailed).toBe('The sign-in details are incorrect.');
 });
 
 test('a counted text takes the form of its category, else the other one', () => {

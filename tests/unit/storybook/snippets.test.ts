@@ -25,12 +25,12 @@ test('markup is printed without the story around it', () => {
   name: 'Beside text',
   render: () => <Row>
       <Icon icon={circleAlert} />
-      <span>31 April does not exist</span>
+      <span>31 April does not exist.</span>
     </Row>
 })`;
   expect(tidySnippet(code)).toBe(`<Row>
   <Icon icon={circleAlert} />
-  <span>31 April does not exist</span>
+  <span>31 April does not exist.</span>
 </Row>`);
 });
 

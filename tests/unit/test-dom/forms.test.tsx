@@ -148,7 +148,7 @@ test('a sign-in form reports errors, asks for a code and signs in', async () => 
   await user.type(email, 'mia@example.com');
   await user.type(screen.getByLabelText('Password'), 'open sesame');
   await user.click(signIn);
-  expect(await screen.findByText('Incorrect sign-in details.')).toBeVisible();
+  expect(await screen.findByText('The sign-in details are incorrect.')).toBeVisible();
   await user.click(signIn);
   const code = await screen.findByRole('textbox', { name: /code/i });
   await user.type(code, '123456');

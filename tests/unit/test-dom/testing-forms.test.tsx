@@ -89,7 +89,7 @@ test('fillSignIn says that the form asks for no code', async () => {
       password: 'wrong',
       code: '123456',
     }),
-  ).rejects.toThrow('fillSignIn: the form asks for no code. Incorrect sign-in details.');
+  ).rejects.toThrow('fillSignIn: the form asks for no code. The sign-in details are incorrect.');
 });
 
 test('enterCode replaces the code', async () => {

@@ -46,7 +46,7 @@ export const tripForm: TripFormLabels = {
   color: 'اللون',
   colorHint: 'يميّز الرحلة في القائمة.',
   link: 'الرابط',
-  linkHint: 'عنوان URL يبدأ بـ https://\u200e.',
+  linkHint: 'عنوان URL يبدأ بـ https://\u200e',
   linkWrong: 'أدخل عنوان URL يبدأ بـ https://\u200e.',
   notes: 'الملاحظات',
   notesHint: 'نص أو HTML. تُزال المحتويات غير الآمنة عند العرض.',

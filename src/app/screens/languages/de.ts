@@ -46,7 +46,7 @@ export const tripForm: TripFormLabels = {
   color: 'Farbe',
   colorHint: 'Kennzeichnet die Reise in der Liste.',
   link: 'Link',
-  linkHint: 'Eine URL, die mit https:// beginnt.',
+  linkHint: 'Eine URL, die mit https:// beginnt',
   linkWrong: 'Geben Sie eine URL ein, die mit https:// beginnt.',
   notes: 'Notizen',
   notesHint: 'Text oder HTML. Unsichere Inhalte werden bei der Anzeige entfernt.',

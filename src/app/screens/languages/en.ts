@@ -121,7 +121,7 @@ export const tripForm: TripFormLabels = {
   color: 'Color',
   colorHint: 'Marks the trip in the list.',
   link: 'Link',
-  linkHint: 'A URL that starts with https://.',
+  linkHint: 'A URL that starts with https://',
   linkWrong: 'Enter a URL that starts with https://.',
   notes: 'Notes',
   notesHint: 'Text or HTML. Unsafe content is removed when it is displayed.',

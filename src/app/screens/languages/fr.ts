@@ -46,7 +46,7 @@ export const tripForm: TripFormLabels = {
   color: 'Couleur',
   colorHint: 'Repère le voyage dans la liste.',
   link: 'Lien',
-  linkHint: 'Une URL qui commence par https://.',
+  linkHint: 'Une URL qui commence par https://',
   linkWrong: 'Saisissez une URL qui commence par https://.',
   notes: 'Notes',
   notesHint: 'Texte ou HTML. Le contenu dangereux est retiré à l’affichage.',

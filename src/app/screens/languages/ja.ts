@@ -46,7 +46,7 @@ export const tripForm: TripFormLabels = {
   color: '色',
   colorHint: '一覧で旅の目印になります。',
   link: 'リンク',
-  linkHint: 'https:// で始まるURL。',
+  linkHint: 'https:// で始まるURL',
   linkWrong: 'https:// で始まるURLを入力してください。',
   notes: 'メモ',
   notesHint: 'テキストまたはHTML。安全でない内容は表示時に削除されます。',

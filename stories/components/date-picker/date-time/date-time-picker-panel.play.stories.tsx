@@ -77,7 +77,7 @@ export const AClosedPanelAsksForTheTime = meta.story({
         await waitFor(() => expect(panel()).toBeNull());
       });
       await step('The field is invalid and asks for the time', async () => {
-        await says('Add a time, such as 2:20 PM');
+        await says('Add a time, such as 2:20 PM.');
         await expect(field()).toBeInvalid();
         await userEvent.clear(field());
       });

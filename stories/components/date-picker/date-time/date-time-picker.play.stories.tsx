@@ -113,7 +113,7 @@ export const AMissingTimeIsAskedFor = meta.story({
     await step('Leave a day without a time: an error asks for the time', async () => {
       await userEvent.type(field(), 'tomorrow');
       await userEvent.tab();
-      await says('Add a time, such as 2:20 PM');
+      await says('Add a time, such as 2:20 PM.');
       await expect(field()).toBeInvalid();
       await expect(field()).toHaveValue('tomorrow');
       await expect(changed.mock.calls.map(([value]) => value as string)).toEqual(['']);
@@ -130,10 +130,10 @@ export const AReasonNamesWhatIsWrong = meta.story({
   args: { min: '2026-04-04T08:00' },
   play: async () => {
     for (const [text, reason] of [
-      ['31 April 9:00', 'April 31 does not exist'],
-      ['tomorrow 25:00', '25 is not a valid hour'],
-      ['today 9 pm', 'Choose April 4, 2026 at 8:00 AM or later'],
-      ['soon', 'Enter a date and time, such as 04/03/2026 2:20 PM'],
+      ['31 April 9:00', 'April 31 does not exist.'],
+      ['tomorrow 25:00', '25 is not a valid hour.'],
+      ['today 9 pm', 'Choose April 4, 2026 at 8:00 AM or later.'],
+      ['soon', 'Enter a date and time, such as 04/03/2026 2:20 PM.'],
     ] as const) {
       await userEvent.clear(field());
       await userEvent.type(field(), text);

@@ -89,7 +89,7 @@ export const AReversedRangeCanBeSwapped = meta.story({
     await step('Enter an end before the start: an error appears', async () => {
       await userEvent.type(field('From'), '8 April 9:30{Enter}');
       await userEvent.type(field('To'), '8 April 9:00{Enter}');
-      await says('The end is before the start');
+      await says('The end is before the start.');
       await expect(field('To')).toBeInvalid();
     });
     await step('Click “Swap start and end”: the end has focus', async () => {

@@ -65,16 +65,16 @@ export const UnreadableTextIsExplained = meta.story({
     });
     await step('Leave the field: the error appears, and week null is reported', async () => {
       await userEvent.tab();
-      await waitFor(() => expect(line()).toBe('Week 60 2026 does not exist'));
+      await waitFor(() => expect(line()).toBe('Week 60 2026 does not exist.'));
       await expect(field()).toBeInvalid();
-      await expect(field().validationMessage).toBe('Week 60 2026 does not exist');
+      await expect(field().validationMessage).toBe('Week 60 2026 does not exist.');
       await expect(changes()).toEqual([['', 'invalid-text']]);
     });
     await step('Leave text that is not a week: the error has an example', async () => {
       await userEvent.clear(field());
       await userEvent.type(field(), 'soon');
       await userEvent.tab();
-      await waitFor(() => expect(line()).toBe('Enter a period, such as Week 16 2026'));
+      await waitFor(() => expect(line()).toBe('Enter a period, such as Week 16 2026.'));
     });
   },
 });
@@ -89,10 +89,10 @@ export const LimitsAndReasonsAreNamed = meta.story({
   },
   play: async ({ step }) => {
     const messages: ReadonlyArray<readonly [string, string]> = [
-      ['1/26', 'Choose February 2026 or later'],
-      ['12/2026', 'Choose November 2026 or earlier'],
+      ['1/26', 'Choose February 2026 or later.'],
+      ['12/2026', 'Choose November 2026 or earlier.'],
       ['August', 'Closed in August'],
-      ['September', 'This period is unavailable'],
+      ['September', 'This period is unavailable.'],
     ];
     await step('Leave each unavailable month: its reason is shown', async () => {
       for (const [text, message] of messages) {

@@ -60,7 +60,7 @@ export const ReversedEndsAreSwapped = meta.story({
       await userEvent.keyboard('Q1');
       await userEvent.tab();
       await waitFor(() => expect(line()).toMatch(/^The range ends before it starts/));
-      await expect(end('To').validationMessage).toBe('The range ends before it starts');
+      await expect(end('To').validationMessage).toBe('The range ends before it starts.');
     });
     await step('Click “Swap start and end”: the end has focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Swap start and end' }));

@@ -55,7 +55,7 @@ describe('A text that CSS accepts', () => {
     ['color(cmyk 0 0 0)', 'Enter color() in this format:'],
     ['tomatoe', 'Did you mean tomato?'],
     ['grene', 'Did you mean green?'],
-    ['xyzzyplugh', 'Unknown color “xyzzyplugh”'],
+    ['xyzzyplugh', 'Unknown color “xyzzyplugh”.'],
     ['currentColor', 'depends on the page'],
     ['var(--accent)', 'depends on the page'],
     ['rgb(from red r g b)', 'depends on the page'],
@@ -63,7 +63,7 @@ describe('A text that CSS accepts', () => {
     ['CanvasText', 'depends on the page'],
     ['var(--accent,\n  red)', 'depends on the page'],
     ['constructor(1)', 'Enter a color'],
-    ['constructor', 'Unknown color “constructor”'],
+    ['constructor', 'Unknown color “constructor”.'],
     ['__proto__', 'Enter a color'],
     ['oklcha(0.7 0.1 30)', 'Enter a color'],
     ['1 2 3', 'Enter a color'],
@@ -77,7 +77,8 @@ describe('A text that CSS accepts', () => {
 test.each(['rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'])(
   'The example for %s() is a color inside sRGB',
   (name) => {
-    const [, example = ''] = /^Enter \w+\(\) in this format: (.+)/.exec(hexOf(`${name}(1)`)) ?? [];
+    const [, example = ''] =
+      /^Enter \w+\(\) in this format: (.+)\./.exec(hexOf(`${name}(1)`)) ?? [];
     expect(example.startsWith(`${name}(`)).toBe(true);
     expect(readColor(example)).toEqual({ color: { rgba: expect.anything(), outside: false } });
   },
@@ -113,7 +114,7 @@ describe('A text that is incomplete or meaningless', () => {
     `var(${'x'.repeat(10_000)})`,
     '('.repeat(10_000),
   ])('is not parsed if it is endless', (text) => {
-    expect(hexOf(text)).toBe('Enter a color, such as #ff6347');
+    expect(hexOf(text)).toBe('Enter a color, such as #ff6347.');
   });
 
   test('has a result for any combination of pieces', () => {

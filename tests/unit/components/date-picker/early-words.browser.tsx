@@ -50,7 +50,7 @@ test('a limit of today applies', async () => {
     return <DatePicker aria-label="Day" name={name} min={useToday() ?? undefined} />;
   }
   await hydrateWith(<Arrival />, 'yesterday');
-  expect(fields()[0]?.validationMessage).toBe('Choose April 3, 2026 or later');
+  expect(fields()[0]?.validationMessage).toBe('Choose April 3, 2026 or later.');
 });
 
 test('a reversed range is kept, with an offer to swap', async () => {

@@ -14,10 +14,10 @@ test.each([
   ['tomorrow 9:30:15', {}, '2026-04-04T09:30', null],
   ['tomorrow 9:30:15', { withSeconds: true }, '2026-04-04T09:30:15', null],
   ['tomorrow', { defaultTime: '08:00' }, '2026-04-04T08:00', null],
-  ['tomorrow', {}, null, 'Add a time, such as 2:20 PM'],
-  ['soon', {}, null, 'Enter a date and time, such as 04/03/2026 2:20 PM'],
-  ['31 April 9:00', {}, null, 'April 31 does not exist'],
-  ['tomorrow 25:00', {}, null, '25 is not a valid hour'],
+  ['tomorrow', {}, null, 'Add a time, such as 2:20 PM.'],
+  ['soon', {}, null, 'Enter a date and time, such as 04/03/2026 2:20 PM.'],
+  ['31 April 9:00', {}, null, 'April 31 does not exist.'],
+  ['tomorrow 25:00', {}, null, '25 is not a valid hour.'],
   ['2026-04-08T09:30+05:00', {}, '2026-04-08T09:30', null],
 ] as const)('%s is read', (text, given, value, problem) => {
   expect(read(text, given)).toMatchObject({
@@ -31,10 +31,10 @@ describe('limits', () => {
   const max = { local: '2026-04-10T20:00', moment: Date.UTC(2026, 3, 10, 20) };
 
   test.each([
-    ['tomorrow 7:59 am', 'Choose April 4, 2026 at 8:00 AM or later'],
+    ['tomorrow 7:59 am', 'Choose April 4, 2026 at 8:00 AM or later.'],
     ['tomorrow 8:00 am', undefined],
     ['10 April 8:00 pm', undefined],
-    ['10 April 8:01 pm', 'Choose April 10, 2026 at 8:00 PM or earlier'],
+    ['10 April 8:01 pm', 'Choose April 10, 2026 at 8:00 PM or earlier.'],
   ])('%s', (text, problem) => {
     expect(read(text, { min, max }).problem?.text).toBe(problem);
   });
@@ -44,7 +44,7 @@ describe('limits', () => {
     const days = { ...rules.days, whyUnavailable: () => 'Closed' };
     expect(read('tomorrow 9', { days }).problem?.text).toBe('Closed');
     const times = { ...rules.times, limits: { ...rules.times.limits, step: 900 } };
-    expect(read('tomorrow 9:10', { times }).problem?.text).toBe('Choose 9:00 AM or 9:15 AM');
+    expect(read('tomorrow 9:10', { times }).problem?.text).toBe('Choose 9:00 AM or 9:15 AM.');
   });
 });
 
@@ -68,7 +68,7 @@ describe('with a time zone', () => {
     expect(read('2026-03-29 2:30', berlin)).toEqual({
       value: null,
       problem: {
-        text: '2:30 AM does not exist on March 29, 2026: the clocks go forward',
+        text: '2:30 AM does not exist on March 29, 2026: the clocks go forward.',
         date: '2026-03-29',
         nearest: ['2026-03-29T01:59+01:00[Europe/Berlin]', '2026-03-29T03:00+02:00[Europe/Berlin]'],
       },

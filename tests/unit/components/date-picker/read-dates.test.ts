@@ -75,7 +75,7 @@ describe('a list of dates is parsed', () => {
   test('one date remains one, with its commas', () => {
     expect(dates('Friday, April 3, 2026')).toEqual(['2026-04-03']);
     expect(dates('Mon, 3 Apr')).toEqual(['2026-04-03']);
-    expect(read('Mon, 3 Apr')[0]?.problem?.text).toBe('April 3, 2026 is a Friday');
+    expect(read('Mon, 3 Apr')[0]?.problem?.text).toBe('April 3, 2026 is a Friday.');
   });
 
   test('a part that is no date keeps its text and its reason', () => {
@@ -87,8 +87,8 @@ describe('a list of dates is parsed', () => {
       ]),
     ).toEqual([
       ['April 3', '2026-04-03', undefined],
-      ['soon', null, 'Enter a date, such as 04/01/2026'],
-      ['April 31', null, 'April 31 does not exist'],
+      ['soon', null, 'Enter a date, such as 04/01/2026.'],
+      ['April 31', null, 'April 31 does not exist.'],
       ['5 April', '2026-04-05', 'Closed'],
     ]);
   });

@@ -20,13 +20,13 @@ describe('a range', () => {
 
   test('is validated by its order and its length, both ends counted', () => {
     expect(wrong('2026-04-05', '2026-04-04')).toEqual({
-      text: 'The end date is before the start date',
+      text: 'The end date is before the start date.',
       reversed: true,
     });
-    expect(wrong('2026-04-05', '2026-04-05')?.text).toBe('Choose at least 2 days');
+    expect(wrong('2026-04-05', '2026-04-05')?.text).toBe('Choose at least 2 days.');
     expect(wrong('2026-04-05', '2026-04-06')).toBeNull();
     expect(wrong('2026-04-05', '2026-04-14')).toBeNull();
-    expect(wrong('2026-04-05', '2026-04-15')?.text).toBe('Choose up to 10 days');
+    expect(wrong('2026-04-05', '2026-04-15')?.text).toBe('Choose up to 10 days.');
   });
 
   test('may be forbidden to span an unavailable day; its ends are validated alone', () => {
@@ -34,11 +34,11 @@ describe('a range', () => {
     const across = { whyUnavailable, allowUnavailableInside: false };
     expect(wrong('2026-04-05', '2026-04-09', { whyUnavailable })).toBeNull();
     expect(wrong('2026-04-05', '2026-04-09', across)).toEqual({
-      text: 'The range includes April 7, 2026, which is unavailable',
+      text: 'The range includes April 7, 2026, which is unavailable.',
     });
     expect(wrong('2026-04-07', '2026-04-09', across)).toBeNull();
     expect(validateDate('2026-04-07', { ...rules, ...across }).problem?.text).toBe(
-      'This day is unavailable',
+      'This day is unavailable.',
     );
   });
 

@@ -69,7 +69,7 @@ test('an infinite number is not a page, however few pages are known', async () =
   for (const text of ['9'.repeat(400), '9'.repeat(20), 'a'.repeat(10_000), '\ud83d']) {
     await userEvent.fill(field, text);
     await userEvent.keyboard('{Enter}');
-    expect(partOf('pagination-message').textContent).toBe('Enter a page number');
+    expect(partOf('pagination-message').textContent).toBe('Enter a page number.');
   }
   expect(turned).not.toHaveBeenCalled();
 });
