@@ -77,6 +77,11 @@ export function RangeField(props: RangeFieldProps) {
           –
         </span>
       )}
+      {props.stacksBelow && (
+        <span aria-hidden="true" data-slot={`${slot}-end-label`} className={styles.end}>
+          {labels[end]}
+        </span>
+      )}
       <DateTextInput
         ref={inputs[end]}
         slot={`${slot}-${end}`}
@@ -132,7 +137,7 @@ export function RangeField(props: RangeFieldProps) {
             data-stacks={props.stacksBelow}
             className={styles.fields}
           >
-            {fields}
+            <div className={styles.lines}>{fields}</div>
           </div>
         ) : (
           fields

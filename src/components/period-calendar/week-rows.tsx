@@ -84,6 +84,7 @@ function WeekCell({ week, ...props }: WeekRowsProps & { week: number }) {
       disabled={disabled}
       colSpan={8}
       marksToday={false}
+      className={styles.week}
     >
       <span data-slot="calendar-week-days" className={styles.root}>
         <span data-slot="calendar-week-number" className={styles.number}>

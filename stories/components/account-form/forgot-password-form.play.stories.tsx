@@ -47,7 +47,7 @@ export const ALinkIsSentAndSentAgain = meta.story({
     await step('Click “Send again”: the link is sent again', async () => {
       onSend.mockResolvedValueOnce({ challenge: 'link', resendAfter: 600 });
       await userEvent.click(button('Send again'));
-      await screen.findByText('Sent again.');
+      await screen.findByText('Sent again');
     });
     await step('Click the button during the pause: nothing is sent', async () => {
       await userEvent.click(button('Send again in 10 minutes'));
@@ -86,7 +86,7 @@ export const ACodeIsSentAndChecked = meta.story({
     await step('Click “Send again”: another code is sent to the same address', async () => {
       onSend.mockResolvedValueOnce({ challenge: 'otp', resendAfter: 600 });
       await userEvent.click(button('Send again'));
-      await screen.findByText('Sent again.');
+      await screen.findByText('Sent again');
       await expect(onSend).toHaveBeenLastCalledWith(account, signal);
     });
     await step('Submit a wrong code: an error appears, and the code stays', async () => {

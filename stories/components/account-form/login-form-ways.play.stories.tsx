@@ -115,7 +115,7 @@ export const ALinkIsSentAndSentAgain = meta.story({
     await step('Click “Send again”: the link is sent again', async () => {
       onSendLink.mockResolvedValueOnce({ challenge: 'link', resendAfter: 600 });
       await userEvent.click(button('Send again'));
-      await screen.findByText('Sent again.');
+      await screen.findByText('Sent again');
     });
     await step('Click the button during the pause: nothing is sent', async () => {
       const held = button('Send again in 10 minutes');
@@ -149,7 +149,7 @@ export const AnotherSecondFactorIsUsed = meta.story({
       );
       await waitFor(async () => expect(await code()).toHaveFocus());
       await expect(await code()).toHaveValue('');
-      await screen.findByText('Sent again.');
+      await screen.findByText('Sent again');
     });
     await step('Click “Send again”: the button names the pause', async () => {
       onSendCode.mockResolvedValueOnce({ challenge: 'otp', resendAfter: 600 });

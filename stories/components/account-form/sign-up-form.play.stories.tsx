@@ -128,7 +128,7 @@ export const ACodeByEmailConfirmsTheAccount = meta.story({
       await userEvent.click(button('Send again'));
       await waitFor(() => expect(button('Send again in 10 minutes')).toBeVisible());
       await expect(onSendCode).toHaveBeenCalledWith({ ...account, password: secret }, signal);
-      await screen.findByText('Sent again.');
+      await screen.findByText('Sent again');
     });
     await step('Submit a wrong code: an error appears, and the values are sent again', async () => {
       respondWith({ formError: true });
@@ -161,7 +161,7 @@ export const ALinkByEmailConfirmsTheAccount = meta.story({
     await step('Click “Send again”: a link is requested', async () => {
       onSendLink.mockResolvedValueOnce({ challenge: 'link', resendAfter: 600 });
       await userEvent.click(button('Send again'));
-      await screen.findByText('Sent again.');
+      await screen.findByText('Sent again');
       await expect(onSendLink).toHaveBeenCalledWith({ ...account, password: secret }, signal);
       await expect(button('Send again in 10 minutes')).toHaveAttribute('aria-disabled', 'true');
     });

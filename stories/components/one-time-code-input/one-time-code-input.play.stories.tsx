@@ -154,9 +154,9 @@ export const ScreenReadersGetOneField = meta.story({
     });
     await step('Type a letter: it is rejected aloud, and a hyphen in silence', async () => {
       await userEvent.keyboard('-');
-      await expect(announcements()).not.toContain('Digits only.');
+      await expect(announcements()).not.toContain('Digits only');
       await userEvent.keyboard('x');
-      await expect(announcements().at(-1)).toBe('Digits only.');
+      await expect(announcements().at(-1)).toBe('Digits only');
     });
   },
 });

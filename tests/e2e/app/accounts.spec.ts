@@ -156,7 +156,7 @@ test('an account with two steps asks for a code by email, and sends another', as
   await mailTo(app, page, email, 'sign-in-code');
   await page.clock.fastForward('00:31');
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('Sent again.')).toBeAttached();
+  await expect(page.getByText('Sent again', { exact: true })).toBeAttached();
   const { code } = await mailTo(app, page, email, 'sign-in-code');
   await enterCode(page, code === '000000' ? '111111' : '000000');
   await expect(page.getByText('The code is incorrect.').first()).toBeVisible();
