@@ -85,7 +85,7 @@ export const BoundsAndReasonsHoldPeriodsBack = meta.story({
     });
     await step('Unavailable months are disabled and have their reason in the name', async () => {
       await expect(cell('2026-08')).toHaveAccessibleName('August 2026, Closed in August');
-      await expect(cell('2026-01')).toHaveAccessibleName(/Choose February 2026 or later$/);
+      await expect(cell('2026-01')).toHaveAccessibleName(/Choose February 2026 or later\.$/);
       await expect(cell('2026-12')).toHaveAttribute('aria-disabled', 'true');
       await expect(cell('2026-11')).not.toHaveAttribute('aria-disabled');
     });

@@ -133,8 +133,8 @@ export const LengthIsLimitedWithAReason = meta.story({
   play: async ({ step }) => {
     await step('Start a range: days too near or too far give a reason', async () => {
       await press('04-10');
-      await expect(cell('04-11')).toHaveAccessibleName(/Choose at least 3 days$/);
-      await expect(cell('04-15')).toHaveAccessibleName(/Choose up to 5 days$/);
+      await expect(cell('04-11')).toHaveAccessibleName(/Choose at least 3 days\.$/);
+      await expect(cell('04-15')).toHaveAccessibleName(/Choose up to 5 days\.$/);
     });
     await step('Click a day that is too far: its reason is announced', async () => {
       cell('04-15').click();
@@ -172,7 +172,7 @@ export const RangeDoesNotCrossAnUnavailableDay = meta.story({
     await step('Start a range: days from the booked one on give a reason', async () => {
       await press('04-10');
       await expect(cell('04-14')).toHaveAccessibleName(/Booked$/);
-      await expect(cell('04-15')).toHaveAccessibleName(/The range includes an unavailable day$/);
+      await expect(cell('04-15')).toHaveAccessibleName(/The range includes an unavailable day\.$/);
     });
     await step('Click a day after the booked one: nothing changes', async () => {
       cell('04-16').click();

@@ -47,7 +47,7 @@ export const ATypedPageIsGoneToAndAWrongOneSaysWhatThereIs = meta.story({
     await step('Type a page that does not exist: an error shows the valid range', async () => {
       await userEvent.type(field, '2001');
       await userEvent.click(screen.getByRole('button', { name: 'Los' }));
-      const message = 'Bitte eine Seite von 1 bis 2.000 eingeben';
+      const message = 'Bitte eine Seite von 1 bis 2.000 eingeben.';
       await expect(field).toHaveAccessibleDescription(message);
       await waitFor(() => expect(announcements()).toEqual([message]));
       await expect(field).toHaveAttribute('aria-invalid', 'true');
