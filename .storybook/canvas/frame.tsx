@@ -17,10 +17,10 @@ const themeNames: Record<Theme, string> = {
 const uniqueArgs = ['id', 'name', 'form'];
 
 /**
- * Card that a story of a component is shown in: as wide as a form, as several columns, or as its content. `none` is for
- * what covers the page or is a card itself.
+ * Card that a story of a component is shown in: as wide as a form, as several columns, or as its content. `bare` is for
+ * what is a card itself, `none` for what covers the page.
  */
-type Stage = 'card' | 'wide' | 'fit' | 'none';
+type Stage = 'card' | 'wide' | 'fit' | 'bare' | 'none';
 
 function stageOf(story: Pick<StoryContext, 'title' | 'parameters' | 'tags'>) {
   return isSample(story) ? ((story.parameters.stage as Stage | undefined) ?? 'card') : 'none';

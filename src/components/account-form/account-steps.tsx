@@ -181,10 +181,12 @@ interface StepFootProps {
   resend?: (() => void) | 'submit' | undefined;
   /** Content of the application. */
   resendAction?: ReactNode;
+  /** Other ways through the step. */
+  children?: ReactNode;
 }
 
-/** Last row of a step: back to the first one, and another code or link or the time until then. */
-export function StepFoot({ resend, resendAction }: StepFootProps) {
+/** Last row of a step: back to the first one, and other ways, another code or link or the time until then. */
+export function StepFoot({ resend, resendAction, children }: StepFootProps) {
   const { slot, attempt, labels, locale } = useAccount();
   const { pause, lockout, goBack } = attempt;
   const submits = resend === 'submit';
@@ -193,6 +195,7 @@ export function StepFoot({ resend, resendAction }: StepFootProps) {
       <button type="button" data-slot={`${slot}-back`} className={styles.link} onClick={goBack}>
         {labels.back}
       </button>
+      {children}
       {resend && (
         <button
           type={submits ? 'submit' : 'button'}

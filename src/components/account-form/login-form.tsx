@@ -110,15 +110,14 @@ export function LoginForm({
           textOf: factorTextOf(account, labels),
           content: <SecondFactorStep labels={labels} />,
           foot: (
-            <>
+            <StepFoot
+              resend={
+                onSendCode && factor !== 'app' && factor !== 'recovery' ? sendCode : undefined
+              }
+              resendAction={resendAction}
+            >
               <FactorLinks labels={labels} onSwitch={switchFactor} />
-              <StepFoot
-                resend={
-                  onSendCode && factor !== 'app' && factor !== 'recovery' ? sendCode : undefined
-                }
-                resendAction={resendAction}
-              />
-            </>
+            </StepFoot>
           ),
         },
         link: {

@@ -2,7 +2,7 @@
 'use client';
 import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import type { ChangeDetails } from '../../core/callbacks';
-import { activeElementNear, cx } from '../../core/dom';
+import { activeElementNear, cx, dataAttr } from '../../core/dom';
 import {
   chevronLeft,
   chevronRight,
@@ -102,6 +102,7 @@ export function PageSteps(props: PageStepsProps) {
       data-slot="pagination-pages"
       data-room={roomFor(showFirstLast ? 4 : 2, pages.length + (open ? 1 : 0), longest)}
       data-signs={longest}
+      data-alone={dataAttr(last === 1 && !open)}
       className={styles.root}
     >
       {turns && showFirstLast && control('first', previous && 1, labels.first, icon(chevronsLeft))}

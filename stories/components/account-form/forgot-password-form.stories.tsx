@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Components/Forgot-password form',
   component: ForgotPasswordForm,
   tags: ['beta'],
-  parameters: { stage: 'none', example: { id: undefined } },
+  parameters: { stage: 'bare', example: { id: undefined } },
   args: {
     heading: <h2>Reset your password</h2>,
     subtitle: <p>We will email you a link.</p>,

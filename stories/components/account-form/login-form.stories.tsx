@@ -25,7 +25,7 @@ const meta = preview.meta({
   component: LoginForm,
   tags: ['beta'],
   parameters: {
-    stage: 'none',
+    stage: 'bare',
     // The stories have fixed results and ids of their own; what is copied asks a server.
     example: {
       id: undefined,

@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Components/Reset-password form',
   component: ResetPasswordForm,
   tags: ['beta'],
-  parameters: { stage: 'none', example: { id: undefined } },
+  parameters: { stage: 'bare', example: { id: undefined } },
   args: {
     heading: <h2>Choose a new password</h2>,
     username: 'mia@example.com',

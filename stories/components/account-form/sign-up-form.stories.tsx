@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: 'Components/Sign-up form',
   component: SignUpForm,
   tags: ['beta'],
-  parameters: { stage: 'none', example: { id: undefined } },
+  parameters: { stage: 'bare', example: { id: undefined } },
   args: {
     heading: <h2>Create an account</h2>,
     onSignUp: sendCode,

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Primitives/Card',
   component: Card,
   tags: ['beta'],
-  parameters: { stage: 'none' },
+  parameters: { stage: 'bare' },
   args: { children: 'Lisbon, Porto and the Douro: eight days in April.' },
   argTypes: { children: { control: 'text' } },
   render: ({ children, ...args }) => (
