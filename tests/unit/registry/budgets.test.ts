@@ -23,7 +23,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [13, 1450],
   ],
   pagination: [
-    [6, 1000],
+    [6, 1020],
     [42, 4200],
   ],
   'tag-input': [
@@ -44,7 +44,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'date-time-picker': [
     [13, 1750],
-    [153, 15_600],
+    [153, 15_620],
   ],
   'period-picker': [
     [6, 600],
@@ -52,7 +52,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'time-field': [
     [18, 2200],
-    [92, 7930],
+    [92, 7940],
   ],
   'color-picker': [
     [16, 2900],

@@ -109,7 +109,9 @@ export const AnHourThatDoesNotExistOffersTheNearest = meta.story({
     await step('Enter an hour that is skipped: an error offers the nearest ones', async () => {
       await userEvent.type(field(), '2026-03-29 2:30');
       await userEvent.tab();
-      await says('2:30 AM does not exist on March 29, 2026: the clocks go forward. 1:59 AM 3:00 AM');
+      await says(
+        '2:30 AM does not exist on March 29, 2026: the clocks go forward. 1:59 AM 3:00 AM',
+      );
       await expect(field()).toBeInvalid();
       await expect(lastValue()).toBe('');
     });
