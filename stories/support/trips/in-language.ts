@@ -32,7 +32,10 @@ function replaceWords(part: unknown, words: Words): unknown {
         });
   }
   const isPlain = part !== null && typeof part === 'object' && part.constructor === Object;
-  return isPlain ? replaceEntries(part as Record<string, unknown>, words) : part;
+  // A copy of a ref would be set instead of the one that the component reads.
+  return isPlain && !('current' in part)
+    ? replaceEntries(part as Record<string, unknown>, words)
+    : part;
 }
 
 function replaceEntries(props: Record<string, unknown>, words: Words): Record<string, unknown> {
