@@ -144,7 +144,7 @@ export default defineConfig(async () => ({
           ...patient,
           name: 'conformance',
           maxWorkers,
-          include: ['tests/unit/conformance/**/*.test.tsx', 'tests/unit/**/*.browser.tsx'],
+          include: ['tests/unit/conformance/*.test.{ts,tsx}', 'tests/unit/**/*.browser.tsx'],
           setupFiles: [...patient.setupFiles, 'tests/support/bare-page.ts'],
           browser: {
             enabled: true,

@@ -209,5 +209,13 @@ export const rows: readonly WidgetRow[] = [
 ];
 `,
     ],
+    [
+      `tests/unit/conformance/${name}.test.tsx`,
+      `import { rows } from '#tests/support/conformance-rows/${name}.tsx';
+import { testWidgets } from '#tests/support/conformance/test-widgets.tsx';
+
+testWidgets(rows);
+`,
+    ],
   ]);
 }
