@@ -1,14 +1,11 @@
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  Callout,
-  DatePicker,
-  DateRangePicker,
-  Dialog,
-  RatingDistribution,
-  SanitizedHtml,
-} from '#src/index.ts';
+import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+import { RatingDistribution } from '#src/components/rating/index.ts';
+import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
+import { Callout } from '#src/primitives/callout/index.ts';
+import { Dialog } from '#src/primitives/dialog/index.ts';
 import '#src/tokens/tokens.css';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 

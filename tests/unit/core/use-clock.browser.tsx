@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Calendar, DatePicker, PeriodCalendar } from '#src/index.ts';
+import { Calendar } from '#src/components/calendar/index.ts';
+import { DatePicker } from '#src/components/date-picker/index.ts';
+import { PeriodCalendar } from '#src/components/period-calendar/index.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
 watchPage();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Field, Form } from '#src/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { Dialog, Drawer } from '#src/primitives/dialog/index.ts';
 import { PopoverPanel } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { DatePicker } from '#src/index.ts';
+import { DatePicker } from '#src/components/date-picker/index.ts';
 import { Dialog } from '#src/primitives/dialog/index.ts';
 import { Menu, MenuItem } from '#src/primitives/menu/index.ts';
 import { PopoverPanel } from '#src/primitives/popover/index.ts';

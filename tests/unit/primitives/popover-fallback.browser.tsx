@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DatePicker, DateRangePicker } from '#src/index.ts';
+import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
 import { PopoverPanel } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Calendar, PeriodCalendar } from '#src/index.ts';
+import { Calendar } from '#src/components/calendar/index.ts';
+import { PeriodCalendar } from '#src/components/period-calendar/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();

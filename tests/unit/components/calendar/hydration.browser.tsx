@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Calendar, PeriodCalendar, RangeCalendar } from '#src/index.ts';
+import { Calendar, RangeCalendar } from '#src/components/calendar/index.ts';
+import { PeriodCalendar } from '#src/components/period-calendar/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { hydrate, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Calendar, TesseraProvider } from '#src/index.ts';
+import { Calendar } from '#src/components/calendar/index.ts';
+import { TesseraProvider } from '#src/core/provider/index.ts';
 import { languages } from '#src/languages/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';

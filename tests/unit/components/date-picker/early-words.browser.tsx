@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  DatePicker,
-  DateRangePicker,
-  DateTimePicker,
-  PeriodPicker,
-  TimeField,
-  useToday,
-} from '#src/index.ts';
+import { useToday } from '#src/components/calendar/index.ts';
+import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+import { DateTimePicker } from '#src/components/date-time-picker/index.ts';
+import { PeriodPicker } from '#src/components/period-picker/index.ts';
+import { TimeField } from '#src/components/time-field/index.ts';
 import { entriesOf } from '#tests/support/elements.ts';
 import { hydrate, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 

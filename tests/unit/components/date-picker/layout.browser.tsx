@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  DatePicker,
-  DateRangePicker,
-  DateTimePicker,
-  DateTimeRangePicker,
-  PeriodRangePicker,
-  TimeField,
-} from '#src/index.ts';
+import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+import { DateTimePicker, DateTimeRangePicker } from '#src/components/date-time-picker/index.ts';
+import { PeriodRangePicker } from '#src/components/period-picker/index.ts';
+import { TimeField } from '#src/components/time-field/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { expect, test } from 'vitest';
-import { DatePicker, DateRangePicker } from '#src/index.ts';
+import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 

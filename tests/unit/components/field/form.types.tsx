@@ -3,13 +3,13 @@ import { z } from 'zod';
 import {
   Field,
   Form,
-  Rating,
-  TagInput,
   useForm,
   useFormState,
   type FormAnswer,
   type FormProps,
-} from '#src/index.ts';
+} from '#src/components/field/index.ts';
+import { Rating } from '#src/components/rating/index.ts';
+import { TagInput } from '#src/components/tag-input/index.ts';
 import { custom, email, required, type Rules } from '#src/validation/index.ts';
 
 // The compiler is the test: this file is never run. `npm run check:types` fails where an application's own would.

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Field, Form, PasswordInput, useForm, type FormHandle } from '#src/index.ts';
+import { Field, Form, useForm, type FormHandle } from '#src/components/field/index.ts';
+import { PasswordInput } from '#src/components/password-input/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 

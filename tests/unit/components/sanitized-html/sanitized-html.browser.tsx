@@ -6,7 +6,7 @@ import {
   SanitizedHtml,
   type SanitizeReport,
 } from '#src/components/sanitized-html/index.ts';
-import { TesseraProvider } from '#src/index.ts';
+import { TesseraProvider } from '#src/core/provider/index.ts';
 import { de } from '#src/languages/de.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
