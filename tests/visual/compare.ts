@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 /** Largest difference of a color channel, of 255, that counts as equal: rasterizers round by processor. */
-export const channelTolerance = 3;
+const channelTolerance = 3;
 
 /** How far two pictures may differ. */
 export interface ComparisonRule {

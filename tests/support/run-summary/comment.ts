@@ -10,7 +10,7 @@ export interface PullRequest {
 }
 
 /** Hidden line by which the comment is found again. */
-export const mark = '<!-- tessera: summary of the checks -->';
+const mark = '<!-- tessera: summary of the checks -->';
 
 interface Comment {
   id: number;
