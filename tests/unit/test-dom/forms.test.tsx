@@ -1,19 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, test } from 'vitest';
-import {
-  CountrySelect,
-  DatePicker,
-  ErrorSummary,
-  Field,
-  Form,
-  LoginForm,
-  Rating,
-  TagInput,
-  type FormAnswer,
-  type SignInAnswer,
-} from '#src/index.ts';
+import { CountrySelect } from '#src/components/country-select/index.ts';
+import { DatePicker } from '#src/components/date-picker/index.ts';
+import { ErrorSummary, Field, Form, type FormAnswer } from '#src/components/field/index.ts';
+import { Rating } from '#src/components/rating/index.ts';
+import { TagInput } from '#src/components/tag-input/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { addTags, chooseCountry, rate } from '#src/testing/index.ts';
 
@@ -111,53 +103,4 @@ test('a file is accepted', async () => {
   await user.upload(screen.getByLabelText('Photo'), photo);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(sent).toEqual([{ photo }]));
-});
-
-function Login({ onSignIn }: { onSignIn: (given: object) => SignInAnswer }) {
-  const [user, setUser] = useState<string | null>(null);
-  if (user) return <p>Welcome, {user}.</p>;
-  return (
-    <LoginForm
-      remember
-      onSignIn={async (credentials) => {
-        const response = onSignIn(credentials);
-        if ('ok' in response) setUser(credentials.username);
-        return response;
-      }}
-    />
-  );
-}
-
-test('a sign-in form reports errors, asks for a code and signs in', async () => {
-  const user = userEvent.setup();
-  const given: object[] = [];
-  const responses: SignInAnswer[] = [{ formError: true }, { challenge: 'otp' }];
-  render(
-    <Login
-      onSignIn={(credentials) => {
-        given.push(credentials);
-        return responses.shift() ?? { ok: true };
-      }}
-    />,
-  );
-  const signIn = screen.getByRole('button', { name: 'Sign in' });
-  await user.click(signIn);
-  const email = screen.getByRole('textbox', { name: /email/i });
-  await waitFor(() => expect(email).toBeInvalid());
-  expect(given).toEqual([]);
-  await user.type(email, 'mia@example.com');
-  await user.type(screen.getByLabelText('Password'), 'open sesame');
-  await user.click(signIn);
-  expect(await screen.findByText('The sign-in details are incorrect.')).toBeVisible();
-  await user.click(signIn);
-  const code = await screen.findByRole('textbox', { name: /code/i });
-  await user.type(code, '123456');
-  await user.click(screen.getByRole('button', { name: 'Verify' }));
-  expect(await screen.findByText('Welcome, mia@example.com.')).toBeVisible();
-  expect(given.at(-1)).toEqual({
-    username: 'mia@example.com',
-    password: 'open sesame',
-    remember: false,
-    code: '123456',
-  });
 });

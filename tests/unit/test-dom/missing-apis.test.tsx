@@ -1,7 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { Field, Form, QrCode } from '#src/index.ts';
+import { ColorPicker } from '#src/components/color-picker/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
+import { QrCode } from '#src/components/qr-code/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { Textarea } from '#src/primitives/textarea/index.ts';
 
@@ -60,4 +62,34 @@ test('a QR code says that it cannot be saved where there are no object URLs', as
   render(<QrCode value="tea" downloads={['svg']} />);
   await user.click(await screen.findByRole('button', { name: /SVG/ }));
   expect(await screen.findByText(/could not be/i)).toBeVisible();
+});
+
+test('a color is set by slider, text and swatch', async () => {
+  const user = userEvent.setup();
+  const values: Array<string | null> = [];
+  const { container } = render(
+    <ColorPicker
+      defaultValue="#4080c0"
+      alpha
+      showChannels
+      contrastWith="white"
+      swatches={[{ value: '#b3261e', label: 'Brick' }]}
+      onValueChange={(value) => values.push(value)}
+    />,
+  );
+  const area = container.querySelector('[data-slot="color-picker-area"]') ?? container;
+  // Without layout a pointer has no position in the area, which must not cause an error.
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: area, coords: { x: 1, y: 1 } },
+    { target: area, coords: { x: 20, y: 20 } },
+    { keys: '[/MouseLeft]' },
+  ]);
+  fireEvent.change(screen.getByRole('slider', { name: 'Hue' }), { target: { value: '0' } });
+  expect(values).toEqual(['#c04040']);
+  await user.click(await screen.findByRole('option', { name: 'Brick' }));
+  expect(values.at(-1)).toBe('#b3261e');
+  const text = screen.getByRole('textbox', { name: 'Color code' });
+  await user.clear(text);
+  await user.type(text, 'rebeccapurple{Enter}');
+  await waitFor(() => expect(values.at(-1)).toBe('#663399'));
 });
