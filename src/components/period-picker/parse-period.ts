@@ -9,6 +9,7 @@ import {
   periodOfDay,
   yearOfPeriod,
   type PeriodUnit,
+  type WeekRule,
 } from '../../core/dates/iso-period';
 import { weekInfo } from '../../core/dates/week-info';
 import type { TypedDates } from '../date-picker';
@@ -69,75 +70,102 @@ const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as
  * Years are chosen as by `parseDate`. Pure, in UTC, and never throws.
  */
 export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPeriod {
-  const { unit, locale = 'en', words, periodWords, today, start, weekNumbers } = options;
-  const { twoDigitYearPivot: pivot } = options;
-  const weeks = weekNumbers === 'local' ? weekInfo(locale) : isoWeeks;
+  const { unit, locale = 'en', words, periodWords, today, twoDigitYearPivot } = options;
   const folded = foldText(text, locale);
   if (!folded) return text.trim() ? notUnderstood : { type: 'empty' };
   if (folded.length > 80) return notUnderstood;
-  const periodOf = (period: number) =>
-    ({ type: 'period', period: formatIsoPeriod(period, unit, weeks) }) as const;
-  const [min, max] = [options.min, options.max].map((bound) =>
-    bound === undefined ? null : periodOfBound(bound, unit, weeks),
-  );
-  const first = start === undefined ? null : parseIsoPeriod(start, unit, weeks);
-  const isWithin = (period: number) => period >= (min ?? -Infinity) && period <= (max ?? Infinity);
-  const resolve = (reading: PeriodReading): Exclude<ParsedPeriod, { type: 'empty' }> => {
-    const present = periodOfDay(today, unit, weeks);
-    if (reading.type === 'turn') return periodOf(present + reading.turn);
-    const { place } = reading;
-    const thisYear = yearOfPeriod(present, unit, weeks);
-    const now = first === null ? thisYear : yearOfPeriod(first, unit, weeks);
-    const inYear = (year: number) => periodInYear(year, place, unit, weeks);
-    // As for dates, the end of a range is in the year after its start if it is nearer there, or as near and this year.
-    const back = first === null ? 0 : first - (inYear(now) ?? first);
-    const ahead = first === null ? 0 : (inYear(now + 1) ?? first) - first;
-    const isNext = ahead < back || (ahead === back && thisYear > now);
-    // Without a year, the current year, or the next or previous one if only that is valid.
-    const likely = isNext ? [now + 1, now, now - 1] : [now, now + 1, now - 1];
-    const years =
-      reading.year === null ? likely : [fullYear(reading.year, Number(today.slice(0, 4)), pivot)];
-    const periods = years.map(inYear).filter((period) => period !== null);
-    const [period] = [...periods.filter(isWithin), ...periods];
-    if (period !== undefined) return periodOf(period);
-    return { type: 'problem', code: 'no-such-period', params: { place, year: years[0] ?? now } };
-  };
   const order = dateOrder(locale);
   const yearFirst = order.indexOf('year') < order.indexOf('month');
   const readIn = (language: string, known: PeriodWords) =>
     readPeriod(periodDictionary(language, unit, known)(folded), unit, yearFirst);
-
   const english = { dates: englishDates, periods: englishPeriods };
   const own = words && periodWords ? { dates: words, periods: periodWords } : english;
   const reading = readIn(locale, own) ?? (own === english ? null : readIn('en', english));
-  const found = reading && resolve(reading);
+
+  const weeks = options.weekNumbers === 'local' ? weekInfo(locale) : isoWeeks;
+  const start = options.start === undefined ? null : parseIsoPeriod(options.start, unit, weeks);
+  const rules: YearRules = { ...options, start, weeks };
+  const found = reading && resolve(reading, rules);
   if (found?.type === 'period') return found;
-  const startDay = first === null ? undefined : firstDayOfPeriod(first, unit, weeks);
-  const day = readDate(text, { locale, words, today, start: startDay, twoDigitYearPivot: pivot });
-  if (day.type === 'date') return periodOf(periodOfDay(day.date, unit, weeks));
-  return found ?? notUnderstood;
+  const startDay = start === null ? undefined : firstDayOfPeriod(start, unit, weeks);
+  const day = readDate(text, { locale, words, today, start: startDay, twoDigitYearPivot });
+  if (day.type !== 'date') return found ?? notUnderstood;
+  return asPeriod(periodOfDay(day.date, unit, weeks), rules);
+}
+
+/** What the year of a period without one depends on. */
+interface YearRules extends Omit<ParsePeriodOptions, 'start'> {
+  weeks: WeekRule;
+  /** First period of a range that the text ends. */
+  start: number | null;
+}
+
+function asPeriod(period: number, { unit, weeks }: YearRules) {
+  return { type: 'period', period: formatIsoPeriod(period, unit, weeks) } as const;
+}
+
+/** Returns the period of a reading: in the typed year, or else in the most likely one that the limits allow. */
+function resolve(reading: Reading, rules: YearRules): Exclude<ParsedPeriod, { type: 'empty' }> {
+  const { unit, weeks, today, twoDigitYearPivot } = rules;
+  if ('turn' in reading) return asPeriod(periodOfDay(today, unit, weeks) + reading.turn, rules);
+  const { place, year } = reading;
+  const inYear = (one: number) => periodInYear(one, place, unit, weeks);
+  const years =
+    year === null
+      ? likelyYears(inYear, rules)
+      : ([fullYear(year, Number(today.slice(0, 4)), twoDigitYearPivot)] as const);
+  const [min, max] = [rules.min, rules.max].map((bound) =>
+    bound === undefined ? null : periodOfBound(bound, unit, weeks),
+  );
+  const isAllowed = (period: number) => period >= (min ?? -Infinity) && period <= (max ?? Infinity);
+  const periods = years.map(inYear).filter((period) => period !== null);
+  const period = periods.find(isAllowed) ?? periods[0];
+  if (period !== undefined) return asPeriod(period, rules);
+  return { type: 'problem', code: 'no-such-period', params: { place, year: years[0] } };
+}
+
+/** Returns the years that a period without one may have, the most likely first. */
+function likelyYears(
+  inYear: (year: number) => number | null,
+  { unit, weeks, today, start }: YearRules,
+): readonly [number, ...number[]] {
+  const thisYear = yearOfPeriod(periodOfDay(today, unit, weeks), unit, weeks);
+  if (start === null) return [thisYear, thisYear + 1, thisYear - 1];
+  const year = yearOfPeriod(start, unit, weeks);
+  // As for dates, the end of a range is in the year after its start if it is nearer there, or as near and this year.
+  const back = start - (inYear(year) ?? start);
+  const ahead = (inYear(year + 1) ?? start) - start;
+  const isNext = ahead < back || (ahead === back && thisYear > year);
+  return isNext ? [year + 1, year, year - 1] : [year, year + 1, year - 1];
 }
 
 /** Period in a string: its position in its year and the year as typed, or one relative to the current period. */
-export type PeriodReading =
-  | { type: 'place'; place: number; year: string | null }
-  | { type: 'turn'; turn: number };
+type Reading = { place: number; year: string | null } | { turn: number };
 
-const symbols: Readonly<Record<PeriodUnit, string>> = {
-  week: 'W',
-  month: 'M',
-  quarter: 'Q',
-  half: 'H',
-  year: 'Y',
-};
+// Not literals: TypeScript rejects named groups in them for hosts that compile to ES2017.
+const whole = (form: string) => new RegExp(`^${form}$`);
+const place = String.raw`(?<place>\d\d?)`;
+const named = String.raw`(?=#|\d+M)#?${place}M?`;
+const year = String.raw`(?<year>\d{4}|\d\d)Y?`;
+/** Year that cannot be a position. */
+const clearYear = String.raw`(?<year>\d{4}|\d\d(?=Y))Y?`;
+const usual = [whole(place), whole(`${place} ${clearYear}`), whole(`${clearYear} ${place}`)];
+/** `202604` and `202614`. */
+const compact = whole(String.raw`(?<year>\d{4})(?<place>\d\d)`);
 
-/** Largest position of a period in its year. */
-const largest: Readonly<Record<PeriodUnit, number>> = {
-  week: 53,
-  month: 12,
-  quarter: 4,
-  half: 2,
-  year: 1,
+/** Symbol of a unit, its largest position in a year, and the forms of its periods without the symbol. */
+const units: Readonly<
+  Record<PeriodUnit, { symbol: string; largest: number; forms: readonly RegExp[] }>
+> = {
+  week: { symbol: 'W', largest: 53, forms: [...usual, compact] },
+  month: {
+    symbol: 'M',
+    largest: 12,
+    forms: [...usual, compact, whole(named), whole(`${named} ${year}`), whole(`${year} ${named}`)],
+  },
+  quarter: { symbol: 'Q', largest: 4, forms: usual },
+  half: { symbol: 'H', largest: 2, forms: usual },
+  year: { symbol: 'Y', largest: 1, forms: [whole(year)] },
 };
 
 const turns: Readonly<Record<string, number>> = { '<': -1, '=': 0, '>': 1 };
@@ -148,9 +176,13 @@ const token = /\d+[YM]?|[WQHMY]|#\d+|[<=>]/g;
  * for any other string.
  * @param yearFirst Whether the year precedes the month in the locale.
  */
-function readPeriod(notation: string, unit: PeriodUnit, yearFirst: boolean): PeriodReading | null {
+function readPeriod(notation: string, unit: PeriodUnit, yearFirst: boolean): Reading | null {
+  const { symbol, largest, forms } = units[unit];
   const text = notation
-    .replace(/\^(\d+) ?(\d+)Y/, (_, era: string, year: string) => `${Number(era) + Number(year)}Y`)
+    .replace(
+      /\^(\d+) ?(\d+)Y/,
+      (_, era: string, count: string) => `${Number(era) + Number(count)}Y`,
+    )
     // A year with the word for it: "عام 2026", "Jahr 2026".
     .replace(/(?:^| )1?Y (?=\d{4})/, ' ')
     // The weekday of a date of ISO 8601: 2026-W14-3.
@@ -160,55 +192,18 @@ function readPeriod(notation: string, unit: PeriodUnit, yearFirst: boolean): Per
   const parts: readonly string[] = text.match(token) ?? [];
   if (parts.join('') !== text.replace(/[ -]/g, '')) return null;
   const turn = turns[parts.find((part) => part in turns) ?? ''];
-  if (turn !== undefined) {
-    return parts.length === 2 && parts.includes(symbols[unit]) ? { type: 'turn', turn } : null;
-  }
-  return readPlace(parts, unit, yearFirst);
-}
+  if (turn !== undefined) return parts.length === 2 && parts.includes(symbol) ? { turn } : null;
 
-function readPlace(
-  parts: readonly string[],
-  unit: PeriodUnit,
-  yearFirst: boolean,
-): PeriodReading | null {
-  const symbol = symbols[unit];
-  const signs = parts.filter((part) => /^[WQHMY]$/.test(part));
-  const marked = (mark: RegExp) => parts.filter((part) => mark.test(part));
-  const years = marked(/^\d+Y$/).map((part) => part.slice(0, -1));
-  const months = [
-    ...marked(/^\d+M$/).map((part) => part.slice(0, -1)),
-    ...marked(/^#/).map((part) => part.slice(1)),
-  ];
-  const numbers = marked(/^\d+$/);
-  if (signs.length > 1 || signs.some((sign) => sign !== symbol)) return null;
-  if (years.length > 1 || months.length > (unit === 'month' ? 1 : 0)) return null;
-  const [knownYear] = years;
-  const [knownPlace] = unit === 'year' ? ['1'] : months;
-  const missing = (knownYear === undefined ? 1 : 0) + (knownPlace === undefined ? 1 : 0);
-  if (numbers.length > missing) return null;
-  if (knownPlace !== undefined) {
-    const year = knownYear ?? numbers[0];
-    if (unit === 'year' && year === undefined) return null;
-    return placed(knownPlace, year);
-  }
-  const [first, second] = numbers;
-  if (first === undefined) return null;
-  if (knownYear !== undefined) return placed(first, knownYear);
-  if (second === undefined) {
-    // `202604` and `202614`.
-    const isCompact = first.length === 6 && (unit === 'month' || unit === 'week');
-    return isCompact ? placed(first.slice(4), first.slice(0, 4)) : placed(first);
-  }
-  if (first.length > 2 || second.length > 2) {
-    return first.length > 2 ? placed(second, first) : placed(first, second);
-  }
-  const isBetween = signs.length > 0 && parts.indexOf(symbol) === 1;
-  const [place, year] = yearFirst && !isBetween ? [second, first] : [first, second];
-  const isSwapped = Number(place) > largest[unit] && Number(year) <= largest[unit];
-  return isSwapped ? placed(year ?? '', place) : placed(place ?? '', year);
-}
-
-function placed(place: string, year: string | null = null): PeriodReading | null {
-  if (place.length > 2 || (year !== null && !/^\d{2}$|^\d{4}$/.test(year))) return null;
-  return { type: 'place', place: Number(place), year };
+  const rest = parts.filter((part) => part !== symbol);
+  if (parts.length > rest.length + 1) return null;
+  const found = forms.map((form) => form.exec(rest.join(' '))?.groups).find(Boolean);
+  if (found) return { place: Number(found.place ?? 1), year: found.year ?? null };
+  // Two short numbers: in the order of the locale, unless the symbol is between them or only the other order is possible.
+  if (unit === 'year' || rest.length !== 2 || !rest.every((part) => /^\d\d?$/.test(part)))
+    return null;
+  const isBetween = parts.indexOf(symbol) === 1;
+  const [first = '', second = ''] = yearFirst && !isBetween ? [...rest].reverse() : rest;
+  const isSwapped = Number(first) > largest && Number(second) <= largest;
+  const [position, digits] = isSwapped ? [second, first] : [first, second];
+  return digits.length === 2 ? { place: Number(position), year: digits } : null;
 }
