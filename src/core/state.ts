@@ -27,25 +27,22 @@ export function useControllableState<Value, Details>({
 ] {
   const [own, setOwn] = useState(defaultValue);
   const current = value === undefined ? own : value;
-  const latest = useCommitted({ current, controlled: value !== undefined, onValueChange });
-  const pending = useRef<{ next: Value } | null>(null);
+  const seen = { current, controlled: value !== undefined, onValueChange };
+  const latest = useRef(seen);
   useInsertionEffect(() => {
-    pending.current = null;
+    latest.current = seen;
   });
 
-  const change = useCallback(
-    (next: Value, details: Details) => {
-      const { current: seen, controlled, onValueChange: report } = latest.current;
-      // Of two changes in one handler, the second must be compared with the first, which is not rendered yet.
-      if (Object.is(pending.current ? pending.current.next : seen, next)) return;
-      if (!controlled) {
-        pending.current = { next };
-        setOwn(next);
-      }
-      callBack(report, next, details);
-    },
-    [latest],
-  );
+  const change = useCallback((next: Value, details: Details) => {
+    const { current: before, controlled, onValueChange: report } = latest.current;
+    if (Object.is(before, next)) return;
+    if (!controlled) {
+      // Of two changes in one handler, the second is compared with the first, which is not rendered yet.
+      latest.current = { ...latest.current, current: next };
+      setOwn(next);
+    }
+    callBack(report, next, details);
+  }, []);
   return [current, change, setOwn];
 }
 

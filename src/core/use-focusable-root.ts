@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, type Ref, type RefCallback } from 'react';
+import type { Ref, RefCallback } from 'react';
 import { useMergedRefs } from './use-merged-refs';
 
 /**
@@ -20,14 +20,14 @@ const controls = [
 export function useFocusableRoot<Root extends HTMLElement>(
   ref: Ref<Root> | undefined,
 ): RefCallback<Root> {
-  const delegate = useCallback((root: Root | null) => {
-    if (!root) return;
-    const focus = (options?: FocusOptions) => controlIn(root)?.focus(options);
-    // Not an assignment: if a tool such as Storybook has replaced `focus` with a setter, it would be replaced
-    // everywhere.
-    Object.defineProperty(root, 'focus', { value: focus, configurable: true, writable: true });
-  }, []);
-  return useMergedRefs(delegate, ref);
+  return useMergedRefs<Root>(delegateFocus, ref);
+}
+
+function delegateFocus(root: HTMLElement | null): void {
+  if (!root) return;
+  const focus = (options?: FocusOptions) => controlIn(root)?.focus(options);
+  // Not an assignment: if a tool such as Storybook has replaced `focus` with a setter, it would be replaced everywhere.
+  Object.defineProperty(root, 'focus', { value: focus, configurable: true, writable: true });
 }
 
 /** Returns the control that takes focus for an element that is not focusable itself. */

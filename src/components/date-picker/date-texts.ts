@@ -71,14 +71,15 @@ const patterns = new Map<string, string>();
 
 /** Returns the format of the field, such as `mm/dd/yyyy`, cached by locale and labels. */
 export function patternText(locale: string, labels: DatePickerLabels): string {
-  const words: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
-    day: labels.dayPattern,
-    month: labels.monthPattern,
-    year: labels.yearPattern,
+  const { dayPattern: day, monthPattern: month, yearPattern: year } = labels;
+  return cached(patterns, [locale, day, month, year].join(), () => {
     // Four digits are the Gregorian year.
-    era: '',
-  };
-  return cached(patterns, locale + JSON.stringify(words), () => {
+    const words: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
+      day,
+      month,
+      year,
+      era: '',
+    };
     const parts = dateFormat(locale, numeric).formatToParts(0);
     const pattern = parts.map(({ type, value }) => words[type] ?? value).join('');
     return pattern.trim();

@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { createSubscribers } from '../callbacks';
 import { usableList } from '../props/usable-list';
 import { useStableList } from '../props/use-stable-list';
+import { neverChanges } from '../use-hydrated';
 import { todayIso, type IsoDate } from './iso-date';
 import { formatIsoTime, secondsNow } from './iso-time';
 import { usableDay } from './usable-dates';
@@ -44,9 +45,19 @@ function tick(): void {
 const minuteNow = () => formatIsoTime(secondsNow(), false);
 const secondNow = () => formatIsoTime(secondsNow(), true);
 
-/** Returns what a function reads from the clock of the device after hydration; until then, and on the server, `null`. */
-export function useDeviceClock<Value>(read: () => Value): Value | null {
-  return useSyncExternalStore<Value | null>(subscribe, read, () => null);
+const nothing = () => null;
+
+/**
+ * Returns the given value, or else what a function reads from the clock of the device after hydration; until then, and on the
+ * server, `null`. What is given needs no clock.
+ */
+export function useDeviceClock<Value>(given: Value | null, read: () => Value): Value | null {
+  const device = useSyncExternalStore<Value | null>(
+    given === null ? subscribe : neverChanges,
+    given === null ? read : nothing,
+    nothing,
+  );
+  return given ?? device;
 }
 
 /**
@@ -54,14 +65,12 @@ export function useDeviceClock<Value>(read: () => Value): Value | null {
  * and during hydration, because the server's date may differ and a prerendered page must not read the clock.
  */
 export function useToday(given: IsoDate | null = null): IsoDate | null {
-  const device = useDeviceClock(todayIso);
-  return given ?? device;
+  return useDeviceClock(given, todayIso);
 }
 
 /** Returns the current time, `HH:MM` or `HH:MM:SS`, as `useToday` returns the date. It is read at each render. */
 export function useNow(given: string | null, withSeconds: boolean): string | null {
-  const device = useDeviceClock(withSeconds ? secondNow : minuteNow);
-  return given ?? device;
+  return useDeviceClock(given, withSeconds ? secondNow : minuteNow);
 }
 
 /**

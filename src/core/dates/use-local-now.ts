@@ -13,10 +13,9 @@ export function useLocalNow(
   zone: string | null,
   withSeconds: boolean,
 ): LocalDateTime | null {
-  const device = useDeviceClock(() =>
+  return useDeviceClock(given, () =>
     zone === null
       ? `${todayIso()}T${formatIsoTime(secondsNow(), withSeconds)}`
       : localAt(Date.now(), zone, withSeconds),
   );
-  return given ?? device;
 }

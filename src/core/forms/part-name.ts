@@ -19,15 +19,15 @@ export function usePartName(
   field: RefObject<HTMLInputElement | null>,
   { 'aria-label': label, 'aria-labelledby': labelledBy }: FieldNames,
 ): PartName {
+  // The browser looks for labels in the whole page.
+  const isNamed = label !== undefined || labelledBy !== undefined;
   useLayoutEffect(() => {
     const input = field.current;
     const around = input?.closest('label');
     if (input && around && !around.htmlFor) around.htmlFor = input.id;
-    const beside = labelBeside(input);
+    const beside = isNamed ? undefined : labelBeside(input);
     if (input && beside) beside.id ||= `${input.id}-label`;
-  }, [field]);
-  // The browser looks for labels in the whole page.
-  const isNamed = label !== undefined || labelledBy !== undefined;
+  }, [field, isNamed]);
   const nativeLabel = useSyncExternalStore(
     neverChanges,
     () => (isNamed ? '' : (labelBeside(field.current)?.id ?? '')),
