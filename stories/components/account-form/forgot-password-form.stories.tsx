@@ -11,7 +11,6 @@ import {
   sendLink,
   submit,
   Tried as TriedForms,
-  triedParameters,
 } from '#stories/support/sign-in/account-stories.tsx';
 
 const meta = preview.meta({
@@ -110,12 +109,13 @@ export const RateLimited = meta.story({
 
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
-  parameters: { ...triedParameters, chromatic: { modes: sheetModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <TriedForms act={submit}>
-      {(id, request) => (
+    <TriedForms act={submit} heading="Reset your password">
+      {(id, heading, request) => (
         <ForgotPasswordForm
           {...args}
+          heading={heading}
           id={`forgot-${id}`}
           defaultUsername={defaultUsername}
           onSend={request}

@@ -14,7 +14,6 @@ import {
   sendCode,
   sendLink,
   Tried as TriedForms,
-  triedParameters,
 } from '#stories/support/sign-in/account-stories.tsx';
 import { showWithCapsLock, submit } from '#stories/support/sign-in/sign-in-acts.ts';
 import { signInProviders } from '#stories/support/sign-in/sign-in-providers.tsx';
@@ -219,12 +218,13 @@ export const OneTimeCode = meta.story({
 
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
-  parameters: { ...triedParameters, chromatic: { modes: sheetModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <TriedForms act={submit}>
-      {(id, request) => (
+    <TriedForms act={submit} heading="Sign in">
+      {(id, heading, request) => (
         <LoginForm
           {...args}
+          heading={heading}
           id={`sign-in-${id}`}
           defaultUsername={defaultUsername}
           onSignIn={request}

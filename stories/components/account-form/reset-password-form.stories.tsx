@@ -7,7 +7,6 @@ import {
   submit,
   submitPassword,
   Tried as TriedForms,
-  triedParameters,
 } from '#stories/support/sign-in/account-stories.tsx';
 import { typePassword } from '#stories/support/sign-in/typed-password.ts';
 
@@ -111,11 +110,15 @@ export const CustomContent = meta.story({
 
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
-  parameters: triedParameters,
   render: (args) => (
-    <TriedForms act={submitPassword}>
-      {(id, request) => (
-        <ResetPasswordForm {...args} id={`reset-${id}`} onChangePassword={request} />
+    <TriedForms act={submitPassword} heading="Choose a new password">
+      {(id, heading, request) => (
+        <ResetPasswordForm
+          {...args}
+          heading={heading}
+          id={`reset-${id}`}
+          onChangePassword={request}
+        />
       )}
     </TriedForms>
   ),

@@ -14,7 +14,6 @@ import {
   submit,
   submitPassword,
   Tried as TriedForms,
-  triedParameters,
 } from '#stories/support/sign-in/account-stories.tsx';
 import { signInProviders } from '#stories/support/sign-in/sign-in-providers.tsx';
 import { typePassword } from '#stories/support/sign-in/typed-password.ts';
@@ -178,12 +177,13 @@ export const Created = meta.story({
 
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
-  parameters: { ...triedParameters, chromatic: { modes: sheetModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <TriedForms act={submitPassword}>
-      {(id, request) => (
+    <TriedForms act={submitPassword} heading="Create an account">
+      {(id, heading, request) => (
         <SignUpForm
           {...args}
+          heading={heading}
           id={`sign-up-${id}`}
           defaultUsername={defaultUsername}
           onSignUp={request}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { Columns } from '#stories/support/layout.tsx';
 import { typePassword } from './typed-password.ts';
@@ -51,26 +52,30 @@ const requests = {
   slowly: () => new Promise<never>(() => {}),
 };
 
-/** Parameters of {@link Tried}: its forms share their title, which one form on a page does not. */
-export const triedParameters = {
-  a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-};
-
 /** Props of {@link Tried}. */
 interface TriedProps {
   /** Submits a form. */
   act: (element: HTMLElement) => void;
-  /** Renders a form with an id and a request that does not succeed. */
-  children: (id: string, request: () => Promise<never>) => ReactNode;
+  /** Heading of each form; what happens to it is added for screen readers, which list forms by their names. */
+  heading: string;
+  /** Renders a form with an id, its heading and a request that does not succeed. */
+  children: (id: string, heading: ReactElement, request: () => Promise<never>) => ReactNode;
 }
 
 /** Submitted forms whose server cannot be reached, fails and does not answer. */
-export function Tried({ act, children }: TriedProps) {
+export function Tried({ act, heading, children }: TriedProps) {
   return (
     <Columns>
       {Object.entries(requests).map(([id, request]) => (
         <Acted key={id} act={act}>
-          {children(id, request)}
+          {children(
+            id,
+            <h2>
+              {heading}
+              <VisuallyHidden>, {id}</VisuallyHidden>
+            </h2>,
+            request,
+          )}
         </Acted>
       ))}
     </Columns>

@@ -135,9 +135,10 @@ export function testTyped({ render, slot, input }: Row & { input: InputRow }): v
   const filled = { name, defaultValue: value.initial };
   const entered = [...new Set([early, typed])].filter((each) => each !== undefined);
   test.each(entered)(
-    'submits what was entered in $control before the focus leaves it',
+    'submits what was entered in $control before the focus leaves it, and reports it once',
     async (each) => {
       const sent = vi.fn<(entries: Array<[string, string]>) => void>();
+      const report = vi.fn<Report>();
       const { container } = mount(
         <form
           onSubmit={(event) => {
@@ -145,7 +146,7 @@ export function testTyped({ render, slot, input }: Row & { input: InputRow }): v
             sent(entriesOf(event.currentTarget));
           }}
         >
-          {render(filled)}
+          {render({ ...filled, onValueChange: report })}
         </form>,
       );
       controlOf(each).focus();
@@ -154,6 +155,9 @@ export function testTyped({ render, slot, input }: Row & { input: InputRow }): v
       await settle();
       container.querySelector('form')?.requestSubmit();
       expect(sent).toHaveBeenCalledExactlyOnceWith(value.changedEntries);
+      controlOf(each).blur();
+      await settle();
+      expect(report).toHaveBeenCalledExactlyOnceWith(value.changed, expect.anything());
     },
   );
 

@@ -2,11 +2,17 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { entriesOf, partOf, tabStops } from '../elements.ts';
 import { catchErrors, hydrate, mount, serverMarkup, settle } from '../render.tsx';
+import type { Props } from '../widget-row.ts';
 import { byMouse, byScript, formWith, type FormRow, type Report } from './conformance-person.tsx';
 import type { Row } from './conformance-row.ts';
 
 /** Tests that the value takes part in a form like that of a native control. */
-export function testForm({ render, slot, input }: FormRow): void {
+export function testForm({
+  render,
+  slot,
+  input,
+  fullest = {},
+}: FormRow & { fullest?: Props }): void {
   const { name, value, empty, change } = input;
   const filled = { name, defaultValue: value.initial };
 
@@ -18,6 +24,28 @@ export function testForm({ render, slot, input }: FormRow): void {
     await change(byMouse);
     await settle();
     expect(entriesOf(form)).toEqual(value.changedEntries);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('has no button that sends its form, closed or open, nor in a panel over its days', async () => {
+    const form = formWith(render({ name, ...fullest }));
+    const sent = vi.fn<(event: Event) => void>();
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent(event);
+    });
+    const buttons = () => partOf(slot).querySelectorAll<HTMLButtonElement>('button');
+    await settle();
+    const captions = '[data-slot="calendar-caption-button"], [data-slot="calendar-next"]';
+    for (let time = 0; time < 2; time += 1) {
+      for (const button of buttons()) expect(button.type, button.outerHTML).toBe('button');
+      for (const caption of form.querySelectorAll<HTMLElement>(captions)) caption.click();
+      await settle();
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+      );
+      await settle();
+    }
     expect(sent).not.toHaveBeenCalled();
   });
 

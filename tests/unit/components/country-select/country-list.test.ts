@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { countriesIn, type CountryPolicy } from '#src/components/country-select/countries.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  countriesIn,
+  usableCodes,
+  usablePreferred,
+  type CountryPolicy,
+} from '#src/components/country-select/countries.ts';
 import {
   countryNames,
   foundOptions,
@@ -7,6 +12,7 @@ import {
   offeredOptions,
 } from '#src/components/country-select/country-list.ts';
 import { otherNames } from '#src/components/country-select/search-countries.ts';
+import { forgetProblems } from '#src/core/report-problem.ts';
 
 const english = countryNames('en');
 const others = await otherNames.load();
@@ -20,6 +26,36 @@ test('a policy determines their number', () => {
   expect(offeredCodes('independent')).toHaveLength(194);
   expect(offeredCodes('independent')).not.toContain('XK');
   expect(offeredCodes(({ independent }) => independent === null)).toEqual(['XK']);
+});
+
+test('a policy that throws offers the country, and is reported', () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  forgetProblems();
+  const policy = ({ code }: { code: string }) => {
+    if (code === 'CH') throw new Error('no');
+    return code === 'AT';
+  };
+  expect(offeredCodes(policy)).toEqual(['AT', 'CH']);
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('`countries`'));
+  report.mockRestore();
+});
+
+test.each([
+  [['CH', 'ZZ', 'CH'], ['CH', 'ZZ'], false],
+  [['ch'], ['ch'], true],
+  [['CHE'], ['CHE'], true],
+  [['', null, 7, {}, 'CH'], ['CH'], true],
+  ['CH', [], true],
+  [null, [], false],
+])('the codes of %j are %j, with a report: %s', (given, usable, isReported) => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  forgetProblems();
+  expect(usableCodes('CountrySelect', 'value', given as string[])).toEqual(usable);
+  expect(report.mock.calls.length > 0).toBe(isReported);
+  report.mockClear();
+  const known = usable.filter((code) => code === 'CH');
+  expect(new Set(usablePreferred('CountrySelect', given as string[]))).toEqual(new Set(known));
+  report.mockRestore();
 });
 
 test('names are sorted by the rules of their language', () => {
