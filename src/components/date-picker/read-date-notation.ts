@@ -32,11 +32,14 @@ const incomplete: NumbersReading = { type: 'problem', code: 'incomplete', params
 export function readNumbers(notation: string, order: readonly DateField[]): NumbersReading {
   // "mar" is Tuesday or March: a weekday before another month, or else the month.
   const text = notation.replace(/(@\d)#\d+(?=.*#)/g, '$1').replace(/@\d(#\d+)/g, '$1');
-  if (/[^\d #@\-YMD^]/.test(text)) return notUnderstood;
+  // A year before the first one has a sign.
+  if (/[^\d #@\-YMD^]|^ ?-\d{4,}-/.test(text)) return notUnderstood;
   const weekdays = new Set(text.match(/@\d/g));
   const names = new Set(text.match(/#\d+/g));
   const rest = text
     .replace(/[@#]\d+/g, ' ')
+    // "3 kwietnia 2026 r."
+    .replace(/(\d{4}) ?Y$/, '$1')
     .replace(/[ -]+/g, ' ')
     .trim();
   if (weekdays.size > 1 || names.size > 1 || (!rest && !names.size)) return notUnderstood;

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../core/dates/iso-date';
 import type { TypedResult } from '../../core/forms/use-typed-text';
+import { toAsciiDigits } from '../../core/locale/fold-text';
 import { listFormat } from '../../core/locale/intl';
 import { readText, type DateRules, type Problem } from './date-rules';
 
@@ -11,8 +12,13 @@ export interface DateEntry extends TypedResult<Problem> {
 /** Maximum number of comma-separated parts of one date, as in "Friday, April 3, 2026". */
 const mostParts = 3;
 
-/** A day without its month, such as `3` or `3.`; other bare numbers are years. */
-const bareDay = /^(?:0?[1-9]|[12]\d|3[01])(?:\.|st|nd|rd|th)?$/i;
+/** A day without its month, such as `3`, `3.` or "les 3"; other bare numbers are years. */
+const bareDay = /^(?:\p{L}{2,3} )?(0?[1-9]|[12]\d|3[01])(?:\.|st|nd|rd|th)?$/iu;
+
+/** Returns the number of a day without its month. */
+function bareDayOf(text: string): string | undefined {
+  return bareDay.exec(toAsciiDigits(text))?.[1];
+}
 
 /** Parses one entry. */
 type ReadEntry = (part: string) => DateEntry;
@@ -48,24 +54,24 @@ function readPieces(pieces: readonly string[], read: ReadEntry): DateEntry[] {
 
 /** Whether more than one of the pieces is a date itself, or a day; a weekday alone may be part of the next piece. */
 function areSeveral(pieces: readonly string[], read: ReadEntry): boolean {
-  if (pieces.some((piece) => bareDay.test(piece))) return true;
+  if (pieces.some((piece) => bareDayOf(piece) !== undefined)) return true;
   return pieces.filter((piece) => /\p{N}/u.test(piece) && read(piece).value !== null).length > 1;
 }
 
 /** Gives days without a month that of the date before them, "April 3, 4", or of the one after, "3, 4 April". */
 function withMonths(entries: readonly DateEntry[], read: ReadEntry): DateEntry[] {
-  const isDate = (entry: DateEntry) => entry.value !== null && !bareDay.test(entry.text);
+  const isDate = (entry: DateEntry) => entry.value !== null && bareDayOf(entry.text) === undefined;
   const beginsWithDay = (entry: DateEntry) => /^\p{N}/u.test(entry.text);
   return entries.map((entry, index) => {
-    if (!bareDay.test(entry.text)) return entry;
+    const day = bareDayOf(entry.text);
+    if (day === undefined) return entry;
     const before = entries.slice(0, index).filter(isDate).at(-1);
     const after = entries.slice(index).find(isDate);
     let dated: DateEntry | undefined;
     if (before && !beginsWithDay(before)) dated = before;
     else if (after && beginsWithDay(after)) dated = after;
     if (!dated?.value) return entry;
-    const day = entry.text.replace(/\D/g, '').padStart(2, '0');
-    return { ...read(`${dated.value.slice(0, 8)}${day}`), text: entry.text };
+    return { ...read(`${dated.value.slice(0, 8)}${day.padStart(2, '0')}`), text: entry.text };
   });
 }
 
@@ -86,6 +92,8 @@ function conjunctions(locale: string): RegExp {
 function conjunction(locale: string): string {
   const [, and] = listFormat(locale).formatToParts(['1', '2']);
   const [, before = '', word = '', after = ''] =
-    /^(\s*)(\p{L}+)(\s*)$/u.exec(and?.value ?? '') ?? [];
-  return word && `${before && '(?<=\\s)'}${word}${after && '(?=\\s)'}`;
+    /^(\s*)(\p{L}+)(\s*|\p{Pd})$/u.exec(and?.value ?? '') ?? [];
+  // A prefix of the next word has a dash before a number in Hebrew.
+  const end = after.trim() ? `${after}?(?=\\p{N})` : after && '(?=\\s)';
+  return word && `${before && '(?<=\\s)'}${word}${end}`;
 }

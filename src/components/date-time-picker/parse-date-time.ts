@@ -90,6 +90,9 @@ export function parseDateTime(text: string, options: ParseDateTimeOptions): Pars
   return parseDateTimeFrom(text, options);
 }
 
+/** The day after has a year of five digits. */
+const lastDay = '9999-12-31';
+
 /**
  * Parses a date and a time as {@link parseDateTime}.
  * @param instant Instant of `now`, from which offsets count. Default: the first one in the time zone.
@@ -149,6 +152,7 @@ export function parseDateTimeFrom(
     for (const [left, right] of parts) {
       const date = foundDate(readDay(left));
       const time = date === null ? null : foundTime(readTime(right, date));
+      if (date === lastDay && time?.nextDay) return notUnderstood;
       if (date !== null && time !== null) return on(date, time);
     }
     return null;

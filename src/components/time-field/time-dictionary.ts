@@ -105,6 +105,7 @@ export function foldTime(text: string): string {
         return `${digit} ${period.toUpperCase()} `;
       })
       .replace(/['’ʼ`´]/g, '')
+      .replace(/[∶꞉]/g, ':')
       .replace(/[‐-―−]/g, '-')
       .replace(/(\d:\d\d:\d\d)[.,]\d+/g, '$1'),
   )

@@ -12,7 +12,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'text-input': [
     [2, 350],
-    [12, 1400],
+    [12, 1410],
   ],
   rating: [
     [4, 680],
@@ -44,7 +44,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'date-time-picker': [
     [13, 1750],
-    [153, 15_620],
+    [153, 15_640],
   ],
   'period-picker': [
     [6, 600],
@@ -52,7 +52,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'time-field': [
     [18, 2200],
-    [92, 7940],
+    [92, 7950],
   ],
   'color-picker': [
     [16, 2900],

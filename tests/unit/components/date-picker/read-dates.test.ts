@@ -38,6 +38,11 @@ describe('a list of dates is parsed', () => {
     ['ar-EG', '٣ أبريل، ٦ أبريل، ١٠ أبريل'],
     ['es', '3 de abril, 6 de abril y 10 de abril'],
     ['pl', '3 kwietnia, 6 kwietnia i 10 kwietnia'],
+    ['fr', 'les 3, 6 et 10 avril'],
+    ['en', 'the 3rd, 6th and 10th of April'],
+    ['ar', '٣، ٦ و١٠ أبريل'],
+    ['he', '3, 6 ו-10 באפריל'],
+    ['hi', '३, ६ और १० अप्रैल'],
   ])('%s: %s', (locale, text) => {
     expect(dates(text, locale)).toEqual(three);
   });

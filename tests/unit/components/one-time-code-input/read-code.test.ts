@@ -59,6 +59,11 @@ describe('a pasted text', () => {
     ['Your code is 1234, valid for 10 minutes', null],
     ['1234567', null],
     ['482', null],
+    ['123.456', '123456'],
+    ['Valid until 24.12.26', null],
+    ['Valid until 24.12.26. Your code is 482913', '482913'],
+    ['12/31/26: new sign-in', null],
+    ['Your balance is 1234.56 EUR', null],
     ['48291300', null],
     ['', null],
   ])('%j contains the code %j', (text, code) => {
