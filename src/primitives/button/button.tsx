@@ -5,7 +5,7 @@ import { Spinner } from '../spinner';
 import styles from './button.module.css';
 
 /** Style props of {@link Button} and {@link LinkButton}. */
-export interface ButtonLooks {
+export interface ButtonStyleProps {
   /**
    * Emphasis: `solid` for the main action of a view, `soft` and `outline` for other actions, `ghost` inside
    * other controls. Default: `outline`.
@@ -18,10 +18,10 @@ export interface ButtonLooks {
 }
 
 /** Props of {@link Button}: those of a `<button>` and its styles. */
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLooks {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
   /**
-   * Whether the action is in progress: a spinner appears in the place of the text and the icon, and presses
-   * are ignored. The button keeps its name, its focus and its width.
+   * Whether the action is in progress: a spinner replaces the text and the icon, and presses are
+   * ignored. The button keeps its name, its focus and its width.
    */
   loading?: boolean;
 }
@@ -67,7 +67,7 @@ function ignorePress(event: MouseEvent) {
 }
 
 /** Props of {@link LinkButton}: those of an `<a>` and its styles. */
-export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLooks {}
+export interface LinkButtonProps extends ComponentProps<'a'>, ButtonStyleProps {}
 
 /** Link that looks like a button, for the main next step of a view. Renders an `<a>`. */
 export function LinkButton({

@@ -2,7 +2,7 @@ export {
   Button,
   IconButton,
   LinkButton,
-  type ButtonLooks,
+  type ButtonStyleProps,
   type ButtonProps,
   type IconButtonProps,
   type LinkButtonProps,
