@@ -53,7 +53,7 @@ export const calendar: Language['calendar'] = {
   quarter: (number) => `الربع ${number}`,
   firstHalf: 'النصف الأول',
   secondHalf: 'النصف الثاني',
-  inYear: (period, year) => `${period} ${year}`,
+  inYear: (period, year) => `${period} من ${year}`,
   unavailable: 'غير متاح',
   tooEarly: (earliest) => `اختر ${earliest} أو ما بعده.`,
   tooLate: (latest) => `اختر ${latest} أو ما قبله.`,
