@@ -21,7 +21,7 @@ export function newsLines(copy: Copy, next: NewItem, isComplete: boolean): strin
   if (!isNews(copy, next)) return ['    up to date'];
   const paths = new Set([...copy.base.keys(), ...next.base.keys()]);
   const count = [...paths].filter((path) => copy.base.get(path) !== next.base.get(path)).length;
-  const version = next.version === copy.version ? 'News' : next.version;
+  const version = next.version === copy.version ? 'An update' : next.version;
   const files = count === 1 ? '1 file has changed' : `${count || 'no'} files have changed`;
   const changes = next.changes.filter((change) => isLater(change, copy));
   const shown = isComplete ? changes : changes.slice(0, someChanges);
