@@ -21,7 +21,7 @@ export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
-/** Returns the element that has focus in the document or shadow root of an element; `null` stands for the document. */
+/** Returns the element that has focus in the document or shadow root of an element; `null` means the document. */
 export function activeElementNear(element: Node | null): Element | null {
   const root = element?.getRootNode() ?? document;
   return (root as Document | ShadowRoot).activeElement;

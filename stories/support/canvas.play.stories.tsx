@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const FollowsTheThemeAndTheLanguage = meta.story({
-  name: 'It follows the theme and the language',
+  name: 'The canvas follows the theme and the language',
   globals: { theme: 'dark', locale: 'ar' },
   play: async ({ canvasElement }) => {
     const page = document.documentElement;
@@ -27,7 +27,7 @@ export const FollowsTheThemeAndTheLanguage = meta.story({
 });
 
 export const TurnsRoundByHand = meta.story({
-  name: 'Its direction can be set',
+  name: 'The direction of the canvas can be set',
   globals: { locale: 'de', direction: 'rtl' },
   play: async () => {
     await expect([document.documentElement.lang, document.documentElement.dir]).toEqual([
@@ -38,7 +38,7 @@ export const TurnsRoundByHand = meta.story({
 });
 
 export const StandsInAllThemesSideBySide = meta.story({
-  name: 'It shows all themes side by side',
+  name: 'The canvas shows all themes side by side',
   decorators: [
     (Story, context) =>
       withFrame(Story, {
@@ -67,7 +67,7 @@ export const StandsInAllThemesSideBySide = meta.story({
 });
 
 export const MovesWhereMotionIsWelcome = meta.story({
-  name: 'It moves if motion is allowed',
+  name: 'The canvas moves if motion is allowed',
   globals: { motion: 'full' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('textbox')).transitionProperty).toContain(
@@ -77,7 +77,7 @@ export const MovesWhereMotionIsWelcome = meta.story({
 });
 
 export const ShowsTheAnswersToReducedMotion = meta.story({
-  name: 'It shows styles for reduced motion',
+  name: 'The canvas shows styles for reduced motion',
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('textbox')).transitionProperty).toBe('none');
@@ -85,7 +85,7 @@ export const ShowsTheAnswersToReducedMotion = meta.story({
 });
 
 export const ImitatesForcedColors = meta.story({
-  name: 'It emulates forced colors',
+  name: 'The canvas emulates forced colors',
   args: { invalid: true },
   globals: { forcedColors: 'active', theme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
@@ -100,7 +100,7 @@ export const ImitatesForcedColors = meta.story({
 });
 
 export const StandsStillForThePictures = meta.story({
-  name: 'It does not move in the visual tests',
+  name: 'The canvas does not move in the visual tests',
   globals: { pictures: 'on', motion: 'full' },
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('textbox'));

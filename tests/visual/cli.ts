@@ -39,7 +39,7 @@ async function run(command: Extract<Command, { kind: 'run' }>): Promise<number> 
   const stories = command.changed ? await storiesSince(command.since) : undefined;
   const result = await runSuite({ storybook, baselines, output, words, stories, shard, workers });
   if (result.results.length === 0 && shard.total === 1 && !stories) {
-    throw new Error(`No picture has a name that contains ${words.join(' or ')}.`);
+    throw new Error(`No screenshot has a name that contains ${words.join(' or ')}.`);
   }
   await writeReport(result, output);
   if (!command.update) return printSummary(result);
@@ -68,7 +68,7 @@ function printSummary(run: RunResults): number {
   if (!run.decides) {
     const count = differing.filter((result) => !isFailure(result, run.decides)).length;
     console.log(
-      `Only ${run.pinned} decides about looks; in this browser ${count} pictures differ or are new, which is advisory.`,
+      `Only ${run.pinned} decides about looks; in this browser ${count} screenshots differ or are new, which is advisory.`,
     );
   }
   if (differing.length > 0) {

@@ -46,7 +46,7 @@ export function AccountField({ autoComplete }: { autoComplete: string }) {
 
 /** Props of a form that asks for a new password. */
 export interface NewPasswordProps {
-  /** Minimum number of characters, which the hint names. Default: 8. */
+  /** Minimum number of characters, which the description names. Default: 8. */
   minPasswordLength?: number;
   /**
    * Whether the strength of the password is shown: `true` rates it with zxcvbn, which loads on focus; a function
@@ -64,7 +64,7 @@ interface NewPasswordFieldProps extends Omit<NewPasswordProps, 'minPasswordLengt
 
 const none: readonly string[] = [];
 
-/** Field for a new password, with its requirements as a hint. */
+/** Field for a new password, with its requirements as its description. */
 export function NewPasswordField({
   label,
   passwordStrength = false,

@@ -42,7 +42,7 @@ export interface AccountFormLabels {
   lastUsed: string;
   /** Button or link to the next step. */
   next: string;
-  /** Hint about the minimum length of a new password. */
+  /** Description of the minimum length of a new password. */
   passwordHint: (number: string, plural: PluralCategory) => string;
 }
 
@@ -86,11 +86,11 @@ export interface LoginFormLabels {
   /** Name of the group of other ways to sign in. */
   otherWays: string;
   /**
-   * Hint about a code from an app, or of unknown kind, and its number of digits; `account` is the email address or
+   * Description of a code from an app, or of unknown kind, and its number of digits; `account` is the email address or
    * username, or empty if it is unknown.
    */
   codeHint: (digits: string, plural: PluralCategory, account: string) => string;
-  /** Hint about a code by email, its number of digits and the account, which may be empty. */
+  /** Description of a code by email, its number of digits and the account, which may be empty. */
   emailCodeHint: (digits: string, plural: PluralCategory, account: string) => string;
   /** Error of wrong credentials; it reveals neither which part is wrong nor whether the account exists. */
   signInFailed: string;
@@ -110,7 +110,7 @@ export interface LoginFormLabels {
   switchToRecovery: string;
   /** Label of the field for a recovery code. */
   recoveryCode: string;
-  /** Hint about the recovery codes of the account, which may be empty. */
+  /** Description of the recovery codes of the account, which may be empty. */
   recoveryHint: (account: string) => string;
 }
 
@@ -151,7 +151,7 @@ export interface SignUpFormLabels {
   otherWays: string;
   /** Button that signs up with a passkey. */
   passkey: string;
-  /** Hint about the code, its number of digits and the account, which may be empty. */
+  /** Description of the code, its number of digits and the account, which may be empty. */
   codeHint: (digits: string, plural: PluralCategory, account: string) => string;
   /** Text after a link was sent to the account, which may be empty; it is the same if the account exists. */
   linkSent: (account: string) => string;
@@ -182,7 +182,7 @@ export interface ForgotPasswordFormLabels {
   /** Text of the button during the request. */
   sending: string;
   /**
-   * Hint about the code and its number of digits; it does not reveal whether the account, which may be empty, exists.
+   * Description of the code and its number of digits; it does not reveal whether the account, which may be empty, exists.
    */
   codeHint: (digits: string, plural: PluralCategory, account: string) => string;
   /** Text after a link was requested; it does not reveal whether the account, which may be empty, exists. */

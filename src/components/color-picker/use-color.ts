@@ -67,7 +67,7 @@ function usePendingChange(
   };
 }
 
-/** State of the thumbs, and the text that they stand for. */
+/** State of the thumbs, and the text that they show. */
 interface Thumbs {
   text: string | null;
   /** Whether the text was parsed as a color. */
@@ -125,7 +125,7 @@ const unset: Thumbs = {
 };
 
 /**
- * Returns the thumbs for a string: the current ones if they already stand for it. A string without a hue, such as a
+ * Returns the thumbs for a string: the current ones if they already show it. A string without a hue, such as a
  * gray, keeps the hue of the current thumbs.
  */
 function thumbsOf(

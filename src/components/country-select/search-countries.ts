@@ -230,7 +230,7 @@ const articles =
 
 /**
  * Returns the normalized forms of a text: as it is without a calling code, without an article, and without the
- * letter that stands for an umlaut, as in "Suedafrika".
+ * letter that replaces an umlaut's dots, as in "Suedafrika".
  */
 function readingsOf(query: string): string[] {
   const plain = query.replace(/(?<![(\s])[(\s]*[+＋][\p{Nd}\s()./-]+/u, ' ').trim();

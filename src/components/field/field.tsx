@@ -82,7 +82,7 @@ export interface FieldProps<Value = unknown, Text extends string = string> exten
   children: ReactNode | ((control: FieldControl<Value>) => ReactNode);
 }
 
-/** Label, hint, control and error message for one value of a form. Renders a `<div>`. */
+/** Label, description, control and error message for one value of a form. Renders a `<div>`. */
 export function Field<Value = unknown, const Text extends string = string>({
   name: nameProp,
   label,

@@ -88,7 +88,7 @@ const none: readonly string[] = [];
 const passwordStrength = lazyModule(() => import('./password-strength'));
 
 /**
- * Field for a password, with a button that shows it, a hint while Caps Lock is on, and optionally its strength. An
+ * Field for a password, with a button that shows it, a message while Caps Lock is on, and optionally its strength. An
  * uncontrolled password is only in the element, in no state and no attribute. Renders a `<div>`; `id` is that of the
  * input.
  */

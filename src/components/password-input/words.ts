@@ -2,7 +2,7 @@
 export interface PasswordInputLabels {
   /** Name of the button that shows the password. */
   showPassword: string;
-  /** Hint while Caps Lock is on. */
+  /** Message while Caps Lock is on. */
   capsLock: string;
   /** Name of the strength. */
   strength: string;

@@ -26,7 +26,7 @@ const meta = preview.meta({
 const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
 
 export const TheCodeStepHasOneWayBack = meta.story({
-  name: 'The code step has one way back, beside another code',
+  name: 'The last row of the code step has the way back and “Send again”',
   args: { onSendCode: fn(), footer: <a href="#sign-up">Create an account</a> },
   play: async ({ step }) => {
     respondWith({ challenge: 'otp' });

@@ -185,7 +185,7 @@ export const FocusStaysOnANavigationButtonAtTheBound = meta.story({
 });
 
 export const TextBelowADayIsPartOfItsName = meta.story({
-  name: 'A text below a day is part of its name and does not change the others',
+  name: 'Text below a day becomes part of its name, and other names stay',
   args: {
     dayContent: {
       '2026-04-17': { text: '€89', tone: 'success', label: '89 euros' },

@@ -72,7 +72,7 @@ export const TheLastDayIsDragged = meta.story({
 });
 
 export const TheFirstDayIsDraggedByTouch = meta.story({
-  name: 'The first day is dragged by touch, also across the last one',
+  name: 'The start date can be dragged by touch, even past the end date',
   play: async () => {
     await drag('TouchA', '04-06', '04-08', '04-14');
     await waitFor(() => expect(selected()).toEqual(['09', '10', '11', '12', '13', '14']));
@@ -141,12 +141,19 @@ export const EscapeCancelsADrag = meta.story({
   },
 });
 
-export const ADragDoesNotSwallowTheNextClick = meta.story({
-  name: 'A click by assistive technology after a drag counts, and a single day is dragged into a range',
+export const ASingleDayIsDraggedIntoARange = meta.story({
+  name: 'A range of a single day can be dragged longer',
   args: { defaultValue: { from: '2026-04-09', to: '2026-04-09' } },
   play: async () => {
     await drag('MouseLeft', '04-09', '04-12');
     await expect(selected()).toEqual(['09', '10', '11', '12']);
+  },
+});
+
+export const ADragDoesNotSwallowTheNextClick = meta.story({
+  name: 'A click by assistive technology right after a drag counts',
+  play: async () => {
+    await drag('MouseLeft', '04-09', '04-12');
     // The click of the drag itself is over in the next task.
     await new Promise((resolve) => setTimeout(resolve));
     cell('04-20').click();

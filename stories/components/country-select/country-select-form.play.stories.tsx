@@ -24,7 +24,7 @@ const hidden = () => {
 };
 
 export const TheBrowserMayFillItIn = meta.story({
-  name: 'The browser can autofill it',
+  name: 'The browser can autofill a country',
   play: async ({ step }) => {
     const fill = (text: string) => fireEvent.input(hidden(), { target: { value: text } });
     await step('Fill in a code: the country is chosen and reported', async () => {

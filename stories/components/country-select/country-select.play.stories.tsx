@@ -149,7 +149,7 @@ export const EscapeClosesTheListAndNotTheDialog = meta.story({
 });
 
 export const TheMousePicksAndClears = meta.story({
-  name: 'The mouse picks and clears',
+  name: 'A mouse selects and clears a country',
   args: { defaultValue: 'FR' },
   play: async ({ step }) => {
     await step('Click the field: the chosen country is selected in the list', async () => {

@@ -99,7 +99,7 @@ export const KeysOpenNoCalendarThatMayNotBeUsed = meta.story({
 });
 
 export const PresetsMayShareANameAndLackEntries = meta.story({
-  name: 'Presets may share a name and lack entries',
+  name: 'Presets may have duplicate names or missing fields',
   args: {
     presets: JSON.parse('[{"label":"Day","offsetDays":1},null,{"label":"Day","offsetDays":7}]'),
   },

@@ -72,22 +72,27 @@ export const NothingMovesWhenAnErrorComesAndGoes = meta.story({
 });
 
 export const HintErrorAndSuccessAreHeardWithTheControl = meta.story({
-  name: 'Hint, error and success describe the control',
+  name: 'Description, error and success describe the control',
   args: { description: 'We write once.', success: 'We know this address.' },
   play: async ({ step }) => {
     await ready();
-    await step('The hint describes the control', async () => {
+    await step('The description is that of the control', async () => {
       await expect(email()).toHaveAccessibleDescription('We write once.');
       await expect(email()).not.toHaveAttribute('aria-errormessage');
     });
     const [hint = ''] = (email().getAttribute('aria-describedby') ?? '').split(' ');
-    await step('Leave the field with an error: hint and error describe the control', async () => {
-      await userEvent.type(email(), 'ada');
-      await userEvent.tab();
-      await expect(email()).toHaveAccessibleDescription(/^We write once\. Enter an email address/);
-      await expect(email()).toHaveAttribute('aria-errormessage', error()?.id);
-    });
-    await step('Correct it: hint and success describe the control', async () => {
+    await step(
+      'Leave the field with an error: both describe the control',
+      async () => {
+        await userEvent.type(email(), 'ada');
+        await userEvent.tab();
+        await expect(email()).toHaveAccessibleDescription(
+          /^We write once\. Enter an email address/,
+        );
+        await expect(email()).toHaveAttribute('aria-errormessage', error()?.id);
+      },
+    );
+    await step('Correct it: description and success describe it', async () => {
       await userEvent.type(email(), '@example.com');
       await userEvent.tab();
       await expect(email()).toHaveAccessibleDescription('We write once. We know this address.');

@@ -38,7 +38,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const WithHint = meta.story({
-  name: 'With a hint',
+  name: 'With a description',
   args: { description: 'For the confirmation of your booking.' },
 });
 

@@ -38,7 +38,7 @@ export const NoPropTakesTheRoleOrTheNameAway = meta.story({
 });
 
 export const AnOwnNameAndHintGoToTheImage = meta.story({
-  name: 'A custom name and hint apply to the image',
+  name: 'A custom name and description apply to the image',
   args: { 'aria-label': 'Ticket', 'aria-describedby': 'hint' },
   render: (args) => (
     <>
@@ -112,7 +112,7 @@ export const OnlySafeAddressesAreLinks = meta.story({
 });
 
 export const AValueThatIsTooLongSaysByHowMuch = meta.story({
-  name: 'A value that is too long shows by how much',
+  name: 'A value that is too long says how much to remove',
   args: { value: 'a'.repeat(4000) },
   play: async ({ canvasElement }) => {
     await expect(screen.queryByRole('img')).toBeNull();

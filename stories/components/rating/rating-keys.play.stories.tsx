@@ -19,7 +19,7 @@ const star = (number: number) => radio(`${number} out of 5`);
 const none = () => radio('No rating');
 
 export const KeysMoveAndClear = meta.story({
-  name: 'Keys move and clear',
+  name: 'Keys change and clear the rating',
   args: { defaultValue: 2 },
   play: async ({ step }) => {
     await step('Tab: the picked star has focus', async () => {

@@ -33,7 +33,7 @@ export const SuggestionsAreAsWideAsTheField = meta.story({
 });
 
 export const TagsThatFillARowOpenNoOther = meta.story({
-  name: 'Tags that fill a row open another only for typed text',
+  name: 'A full row of tags wraps only when the user types',
   args: { defaultValue: ['Lyon', 'Oslo'] },
   render: (args) => (
     <div data-testid="place" style={{ inlineSize: 400 }}>

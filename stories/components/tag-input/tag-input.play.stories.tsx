@@ -190,7 +190,7 @@ export const APastedListIsReportedAndTakenBack = meta.story({
 });
 
 export const ThePointerRemovesAndClears = meta.story({
-  name: 'The pointer removes and clears',
+  name: 'A pointer removes one tag or all',
   args: { defaultValue: ['tea', 'milk', 'juice'], clearable: true, maxTags: 10 },
   play: async ({ step }) => {
     await step('Click the remove button of a tag: the next tag has focus', async () => {

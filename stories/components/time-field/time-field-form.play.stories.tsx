@@ -20,7 +20,7 @@ const sent = () => new FormData(form()).get('departure');
 const type = (text: string) => userEvent.type(field(), text);
 
 export const SecondsAreSubmitted = meta.story({
-  name: 'A form submits seconds where the field has them',
+  name: 'A form submits seconds if the field shows them',
   args: { granularity: 'second', defaultValue: '09:30' },
   play: async () => {
     await expect(sent()).toBe('09:30:00');

@@ -53,7 +53,7 @@ const trip = {
 
 async function sendsWhatTheWidgetsHold({ step }: Steps) {
   await step('Fill in all fields', fillIn);
-  await step('Save: the values of the widgets are sent', async () => {
+  await step('Save: the values of the components are sent', async () => {
     await press('Save the trip');
     await waitFor(() => expect(saved).toHaveBeenCalledWith(trip));
     await expect(document.querySelector('[aria-invalid="true"]')).toBeNull();

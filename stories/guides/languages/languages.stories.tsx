@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const EveryWidget = meta.story({
-  name: 'Every widget',
+  name: 'Every component',
   render: (_args, { globals }) => (
     <Widgets language={findLanguage(readGlobals(globals).locale) ?? en} />
   ),

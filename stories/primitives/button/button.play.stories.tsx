@@ -45,8 +45,8 @@ export const WhileItLoadsPressesDoNothing = meta.story({
   },
 });
 
-export const ItKeepsItsWidthAndItsNameWhileItLoads = meta.story({
-  name: 'It keeps its width and its name while it loads',
+export const ALoadingButtonKeepsItsWidthAndItsName = meta.story({
+  name: 'A loading button keeps its width and its name',
   render: (args) => (
     <>
       <Button {...args} loading={false} />
@@ -60,7 +60,7 @@ export const ItKeepsItsWidthAndItsNameWhileItLoads = meta.story({
     await step('It is as wide as before', async () => {
       await expect(box.width).toBe(one.getBoundingClientRect().width);
     });
-    await step('The spinner is in the middle, in the place of the words', async () => {
+    await step('The spinner is in the middle, instead of the label', async () => {
       const { left, right } = spinner.getBoundingClientRect();
       await expect(left - box.left).toBeCloseTo(box.right - right, 0);
       await expect(getComputedStyle(other).webkitTextFillColor).toBe('rgba(0, 0, 0, 0)');

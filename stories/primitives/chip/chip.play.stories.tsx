@@ -54,8 +54,8 @@ export const ALongTextIsCutBeforeTheRemoveButton = meta.story({
   },
 });
 
-export const AFieldSetDisablesTheLooks = meta.story({
-  name: 'A disabled fieldset makes it look disabled',
+export const ADisabledFieldsetMakesChipsLookDisabled = meta.story({
+  name: 'A disabled fieldset makes chips look disabled',
   render: () => (
     <>
       <fieldset disabled>

@@ -65,7 +65,7 @@ function FocusOnField() {
 }
 
 export const TriggerSaysWhatItOpens = meta.story({
-  name: 'Its trigger says what it opens',
+  name: 'The trigger of a dialog says what it opens',
   render: () => (
     <Dialog
       heading="Share the trip"

@@ -40,14 +40,14 @@ async function expectAt(inset: 'left' | 'right') {
 }
 
 export const ComesFromTheEnd = meta.story({
-  name: 'It slides in from the end',
+  name: 'A drawer slides in from the end',
   globals: { locale: 'en', viewport: { value: 'desktop' } },
   render: () => <DrawerExample defaultOpen />,
   play: () => expectAt('right'),
 });
 
 export const ComesFromTheLeftEndInArabic = meta.story({
-  name: 'It slides in from the left in Arabic',
+  name: 'A drawer slides in from the left in Arabic',
   globals: { locale: 'ar', viewport: { value: 'desktop' } },
   render: () => <DrawerExample defaultOpen />,
   play: () => expectAt('left'),

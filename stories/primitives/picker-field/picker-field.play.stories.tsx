@@ -22,7 +22,7 @@ const lineIn = (canvasElement: HTMLElement) => {
 };
 
 export const AHintIsShownWhileTheFieldHasFocus = meta.story({
-  name: 'A hint is shown while the field has focus, but not announced',
+  name: 'A description is shown while the field has focus, but not announced',
   args: { type: 'hint', children: 'Or in words: noon' },
   play: async ({ canvas, canvasElement }) => {
     const line = lineIn(canvasElement);

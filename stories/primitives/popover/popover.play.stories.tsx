@@ -18,7 +18,7 @@ const onOpenChange: PopoverProps['onOpenChange'] = (open, { reason }) =>
   void (open || closed(reason));
 
 export const EscapeClosesAndFocusComesBack = meta.story({
-  name: 'Escape closes it and returns focus',
+  name: 'Escape closes a popover and returns focus',
   render: () => <PopoverExample onOpenChange={onOpenChange} />,
   play: async ({ canvas, step }) => {
     closed.mockClear();
@@ -38,7 +38,7 @@ export const EscapeClosesAndFocusComesBack = meta.story({
 });
 
 export const APartThatUsesEscapeKeepsItOpen = meta.story({
-  name: 'A part that uses Escape keeps it open',
+  name: 'Escape handled inside a popover does not close it',
   render: () => <PopoverExample onOpenChange={onOpenChange} />,
   play: async ({ canvas, step }) => {
     closed.mockClear();
@@ -79,7 +79,7 @@ export const PressOutsideCloses = meta.story({
 });
 
 export const FocusThatLeavesCloses = meta.story({
-  name: 'It closes when focus leaves',
+  name: 'A popover closes when focus leaves',
   render: () => <PopoverExample defaultOpen onOpenChange={onOpenChange} />,
   play: async ({ canvas }) => {
     closed.mockClear();
@@ -111,7 +111,7 @@ export const PressOnTheButtonTogglesOnce = meta.story({
 });
 
 export const StandsBelowItsButton = meta.story({
-  name: 'It opens below its button',
+  name: 'A popover opens below its button',
   render: () => <PopoverExample defaultOpen />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Guests' });
@@ -120,7 +120,7 @@ export const StandsBelowItsButton = meta.story({
 });
 
 export const StandsBelowItsButtonWithoutCssAnchors = meta.story({
-  name: 'It opens below its button without CSS anchors',
+  name: 'A popover opens below its button without CSS anchors',
   beforeEach: () => {
     const supports = CSS.supports;
     CSS.supports = ((...words: [string]) =>

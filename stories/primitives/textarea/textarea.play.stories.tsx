@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const EachLineMakesItHigher = meta.story({
-  name: 'It grows with each line',
+  name: 'A textarea grows with each line',
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
     await userEvent.type(area, 'We{Enter}arrive{Enter}late');

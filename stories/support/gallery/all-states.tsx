@@ -30,7 +30,7 @@ function States({ of, isNamed }: { of: Stories; isNamed: boolean }) {
   const { preparedMeta } = useOf(of, ['meta']);
   const [read] = usePictures();
   const [filter, setFilter] = useState<GalleryFilter>(lightFromLeft);
-  if (!read) return <p>Loading the pictures …</p>;
+  if (!read) return <p>Loading the screenshots …</p>;
   const shown = filterPictures(read.pictures, { ...filter, title: preparedMeta.title });
   return (
     <>

@@ -46,7 +46,7 @@ export function FilterBar({ pictures, filter, onFilterChange, hasTitles = true }
     <form
       className={`sb-unstyled ${styles.filters}`}
       role="search"
-      aria-label="Pictures"
+      aria-label="Screenshots"
       onSubmit={(event) => event.preventDefault()}
     >
       {hasTitles && (

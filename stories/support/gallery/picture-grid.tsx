@@ -58,7 +58,7 @@ function Card({ picture }: { picture: GalleryPicture }) {
 /** Grid of pictures, each a link to its live story; further ones are shown on request. */
 export function PictureGrid({ pictures, page }: PictureGridProps) {
   const [shown, setShown] = useState(page);
-  if (pictures.length === 0) return <p>No picture matches.</p>;
+  if (pictures.length === 0) return <p>No screenshot matches.</p>;
   const left = pictures.length - shown;
   return (
     <>

@@ -7,7 +7,7 @@ import styles from './gallery.module.css';
 /** Props of {@link Review}. */
 interface ReviewProps {
   review: PictureFacts['review'];
-  /** Called after a picture has been accepted. */
+  /** Called after a screenshot has been accepted. */
   onAccept: () => void;
 }
 
@@ -53,7 +53,7 @@ function Difference({
         <code>{id}</code> {text}
       </p>
       <div className={styles.sides}>
-        {status !== 'new' && <Picture kind="before" name="Accepted" id={id} />}
+        {status !== 'new' && <Picture kind="before" name="Baseline" id={id} />}
         {status !== 'removed' && <Picture kind="shots" name="Last run" id={id} />}
         {status === 'changed' && <Picture kind="differences" name="Difference" id={id} />}
         {isLive && (
@@ -81,7 +81,7 @@ function Difference({
   );
 }
 
-/** Button that accepts several pictures, one after the other, until one fails. */
+/** Button that accepts several screenshots, one after the other, until one fails. */
 function AcceptAll({ ids, onAccept }: { ids: readonly string[]; onAccept: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -112,8 +112,8 @@ export function Review({ review, onAccept }: ReviewProps) {
   if (!review) {
     return (
       <p>
-        A built Storybook shows only accepted pictures and cannot accept others: run{' '}
-        <code>npm start</code> after <code>npm run test:visual</code>.
+        A built Storybook shows only baselines. To review screenshots, run <code>npm start</code>{' '}
+        after <code>npm run test:visual</code>.
       </p>
     );
   }
@@ -121,15 +121,15 @@ export function Review({ review, onAccept }: ReviewProps) {
   if (taken === 0) {
     return (
       <p>
-        No pictures have been taken yet: <code>npm run test:visual</code>.
+        No screenshots have been taken yet. Run <code>npm run test:visual</code>.
       </p>
     );
   }
-  if (differences.length === 0) return <p>{`All ${taken} pictures match the accepted ones.`}</p>;
+  if (differences.length === 0) return <p>{`All ${taken} screenshots match their baselines.`}</p>;
   const acceptable = differences.flatMap(({ id, status }) => (status === 'failed' ? [] : id));
   return (
     <>
-      <p>{`${differences.length} of ${taken} pictures differ. Accepting one writes it to the repository.`}</p>
+      <p>{`${differences.length} of ${taken} screenshots differ. Accepting one makes it the new baseline in the repository.`}</p>
       {acceptable.length > 1 && <AcceptAll ids={acceptable} onAccept={onAccept} />}
       <ul className={`sb-unstyled ${styles.differences}`}>
         {differences.map((difference) => (

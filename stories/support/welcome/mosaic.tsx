@@ -83,7 +83,7 @@ export function Mosaic() {
       </Tile>
       <Tile glazed>
         <p className={styles.big}>Tile and grout</p>
-        Every widget in {shippedTags.length} languages, three themes and both directions.
+        Every component in {shippedTags.length} languages, three themes and both directions.
       </Tile>
       <Tile>
         <CountrySelect aria-label="Country" defaultValue="JP" />

@@ -88,6 +88,8 @@ const vocabulary: ReadonlyArray<[word: string, instead: RegExp]> = [
   ['component', /\bwidgets?\b/i],
   ['strings or labels', /\btexts\b/i],
   ['screenshot', /\bpictures?\b/i],
+  ['baseline', /\baccepted (?:ones?|screenshots?|sizes?)\b/i],
+  ['description', /\bhints?\b/i],
   ['select', /\b(?:pick|picks|picked|picking)\b/i],
   ['start date, end date', /\bfirst (?:and|or) (?:the )?last day of (?:a|the) range\b/i],
   ['sign in', /\blog(?:in| in)\b/i],
@@ -105,6 +107,25 @@ test.each([...readmes, ...globSync('stories/**/*.mdx', { cwd: root })])(
     expect(vocabulary.filter(([, other]) => other.test(prose)).map(([word]) => word)).toEqual([]);
   },
 );
+
+/** Words for the results of tests and for fields, which also names of stories, steps and text in JSX keep to. */
+const shown = new Set(['component', 'screenshot', 'baseline', 'description']);
+
+test.each(
+  globSync(['stories/**/*.tsx', 'src/components/*/words.ts', 'src/app/words/**/en.ts'], {
+    cwd: root,
+  }),
+)('uses one word for one thing in strings: %s', (file) => {
+  const source = readFileSync(join(root, file), 'utf8').replaceAll(
+    /\/\*[^]*?\*\/|^\s*\/\/.*$|\$\{[^}]*\}/gm,
+    '',
+  );
+  // Literals and text of more than one word; one word alone may be an id or a value.
+  const strings =
+    source.match(/(['`])(?:(?!\1).)* (?:(?!\1).)*\1|>\s*[A-Z][^<>{}=;]* [^<>{}=;]*[<{]/g) ?? [];
+  const wrong = vocabulary.filter(([word]) => shown.has(word));
+  expect(strings.filter((text) => wrong.some(([, other]) => other.test(text)))).toEqual([]);
+});
 
 describe('A link of a docs page', () => {
   const toId = (name: string) =>

@@ -160,14 +160,11 @@ const strangers: ReadonlyArray<readonly [name: string, run: (input: Element) => 
   ['cleanHtmlOf', (input) => cleanHtmlOf(input)],
 ];
 
-test.each(strangers)(
-  '%s says what it expected in the place of another control',
-  async (name, run) => {
-    render(<input name="email" />);
-    await expect(run(screen.getByRole('textbox'))).rejects.toThrow(
-      new RegExp(
-        `^${name}: <input name="email"> is not part of a [A-Z]\\w+.* Pass its control or its root element\\.$`,
-      ),
-    );
-  },
-);
+test.each(strangers)('%s says what it expected instead of another control', async (name, run) => {
+  render(<input name="email" />);
+  await expect(run(screen.getByRole('textbox'))).rejects.toThrow(
+    new RegExp(
+      `^${name}: <input name="email"> is not part of a [A-Z]\\w+.* Pass its control or its root element\\.$`,
+    ),
+  );
+});

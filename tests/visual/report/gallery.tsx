@@ -13,7 +13,7 @@ export function Gallery({ entries, review }: GalleryProps) {
   if (entries.length === 0) {
     return (
       <div className="empty">
-        <p>{review ? 'Nothing to review.' : 'No picture matches.'}</p>
+        <p>{review ? 'Nothing to review.' : 'No screenshot matches.'}</p>
         <p>{review ? 'Every picture is as it was accepted.' : 'Remove a filter to see more.'}</p>
       </div>
     );

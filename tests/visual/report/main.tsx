@@ -29,8 +29,8 @@ function Summary() {
   return (
     <p className="summary">
       {toReview.length === 0
-        ? `All ${total} pictures match the accepted ones`
-        : `${same} of ${total} pictures match the accepted ones`}
+        ? `All ${total} screenshots match their baselines`
+        : `${same} of ${total} screenshots match their baselines`}
       <span> · {data.pinned}</span>
       {!data.decides && <strong> · taken in another browser: advisory only</strong>}
     </p>

@@ -145,7 +145,7 @@ export const KeyboardAlone = meta.story({
 });
 
 export const LabelsOfPeriodsAreUsed = meta.story({
-  name: 'A hint and a label for today are those of the labels prop',
+  name: 'The labels prop replaces the description and the name of today',
   args: { labels: { hint: 'Any quarter', today: 'Now' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));
