@@ -81,17 +81,12 @@ export const HintErrorAndSuccessAreHeardWithTheControl = meta.story({
       await expect(email()).not.toHaveAttribute('aria-errormessage');
     });
     const [hint = ''] = (email().getAttribute('aria-describedby') ?? '').split(' ');
-    await step(
-      'Leave the field with an error: both describe the control',
-      async () => {
-        await userEvent.type(email(), 'ada');
-        await userEvent.tab();
-        await expect(email()).toHaveAccessibleDescription(
-          /^We write once\. Enter an email address/,
-        );
-        await expect(email()).toHaveAttribute('aria-errormessage', error()?.id);
-      },
-    );
+    await step('Leave the field with an error: both describe the control', async () => {
+      await userEvent.type(email(), 'ada');
+      await userEvent.tab();
+      await expect(email()).toHaveAccessibleDescription(/^We write once\. Enter an email address/);
+      await expect(email()).toHaveAttribute('aria-errormessage', error()?.id);
+    });
     await step('Correct it: description and success describe it', async () => {
       await userEvent.type(email(), '@example.com');
       await userEvent.tab();

@@ -97,11 +97,16 @@ const makers: Record<string, (name: string) => string> = {
 };
 const make = makers[kind ?? ''];
 const isNamed =
-  kind === 'language' ? /^[a-z]{2}(?:-\w+)?$/.test(name) : /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name);
+  kind === 'language'
+    ? /^[a-z]{2}(?:-\w+)?$/.test(name)
+    : /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name);
 if (make && isNamed) {
   console.log(make(name));
 } else {
-  console.error(`${kind ?? ''} ${name}`.trim() || 'Nothing', 'cannot be written. Write a component in kebab-case, or the tag of a language:');
+  console.error(
+    `${kind ?? ''} ${name}`.trim() || 'Nothing',
+    'cannot be written. Write a component in kebab-case, or the tag of a language:',
+  );
   console.error('  npm run new component star-sign\n  npm run new language da');
   process.exitCode = 2;
 }
