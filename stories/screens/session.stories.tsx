@@ -1,7 +1,12 @@
 import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import type { ScreenArgs } from '#stories/support/app-stage.ts';
-import { guestParameters, openScreen, showScreen } from '#stories/support/screen.tsx';
+import {
+  guestParameters,
+  medallionParameters,
+  openScreen,
+  showScreen,
+} from '#stories/support/screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Session',
@@ -17,7 +22,11 @@ export const Expiring = meta.story({
   args: { api: { lifetimes: { access: 60, refresh: 110 } } },
 });
 
-export const SignOut = meta.story({ name: 'Sign out?', args: { at: '/logout' } });
+export const SignOut = meta.story({
+  name: 'Sign out?',
+  parameters: medallionParameters,
+  args: { at: '/logout' },
+});
 
 export const SignedOut = meta.story({
   name: 'Signed out',

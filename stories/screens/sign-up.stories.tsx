@@ -1,7 +1,12 @@
 import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
-import { guestParameters, openScreen, showScreen } from '#stories/support/screen.tsx';
+import {
+  guestParameters,
+  medallionParameters,
+  openScreen,
+  showScreen,
+} from '#stories/support/screen.tsx';
 import { click, fill, findElement } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
@@ -59,7 +64,11 @@ export const WithErrors = meta.story({
   args: { act: signUpWrongly },
 });
 
-export const Code = meta.story({ name: 'Code by email', args: { act: requestCode } });
+export const Code = meta.story({
+  name: 'Code by email',
+  parameters: medallionParameters,
+  args: { act: requestCode },
+});
 
 export const WrongCode = meta.story({
   name: 'Wrong code',
