@@ -45,7 +45,7 @@ function replaceEntries(props: Record<string, unknown>, words: Words): Record<st
 }
 
 function replaceProp(name: string, value: unknown, words: Words): unknown {
-  const renders = typeof value === 'function' && /^(?:render[A-Z]|children$)/.test(name);
+  const renders = typeof value === 'function' && /^(?:render[A-Z]|children$)|Label$/.test(name);
   return renders
     ? (...given: unknown[]) => replaceWords(value(...given), words)
     : replaceWords(value, words);
