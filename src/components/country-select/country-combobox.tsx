@@ -2,8 +2,10 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { activeElementNear, cx, dataAttr, isComposing, isRightToLeft } from '../../core/dom';
 import { useFormSubmit } from '../../core/forms/use-form-event';
+import { lazyModule } from '../../core/lazy-module';
 import type { OpenChangeDetails } from '../../core/panel/use-open';
 import { useFocusableRoot } from '../../core/use-focusable-root';
+import { useLazyModule } from '../../core/use-lazy-module';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { chevronDown, Icon, x } from '../../primitives/icon';
 import { PickerButton } from '../../primitives/picker-field';
@@ -11,7 +13,7 @@ import { InputGroup, TextInput } from '../../primitives/text-input';
 import { ChosenCountries } from './chosen-countries';
 import { Flag } from './country-display';
 import type { CountryOption } from './country-list';
-import { CountryMenu } from './country-menu';
+import type { CountryMenu } from './country-menu';
 import styles from './country-select.module.css';
 import { ReactSelectEngine, type Combobox, type SelectionChange } from './react-select-engine';
 import {
@@ -20,6 +22,9 @@ import {
   type CountryComboboxState,
   type CountrySelectCommonProps,
 } from './use-country-combobox';
+
+// Only a field that is used needs it, and the layers that it stands on.
+const countryMenu = lazyModule(() => import('./country-menu'));
 
 /** Props of {@link CountryCombobox}. */
 interface CountryComboboxProps {
@@ -63,9 +68,10 @@ export function CountryCombobox({
   children,
 }: CountryComboboxProps) {
   const { field, labels, chosen, locked, open, list, typed, query } = state;
-  const { className } = props;
   const clearable = (props.clearable ?? !field.required) && !locked;
   const [first] = chosen;
+  // Not in the field: the engine scrolls the list to its option after it has rendered.
+  const Menu = useLazyModule(countryMenu, state.wanted)?.CountryMenu;
 
   const change = ({ codes, option, details }: SelectionChange) => {
     if (!option) state.announce(labels.cleared, codes);
@@ -97,7 +103,7 @@ export function CountryCombobox({
       data-readonly={dataAttr(props.readOnly)}
       data-invalid={dataAttr(field.invalid)}
       data-open={dataAttr(open)}
-      className={cx(styles.root, className)}
+      className={cx(styles.root, props.className)}
     >
       <ReactSelectEngine
         {...engineProps}
@@ -122,6 +128,7 @@ export function CountryCombobox({
         {(combobox) => (
           <CountryField
             combobox={combobox}
+            Menu={Menu}
             state={state}
             props={props}
             multiple={multiple}
@@ -137,16 +144,16 @@ export function CountryCombobox({
 /** Props of {@link CountryField}. */
 interface CountryFieldProps {
   combobox: Combobox;
+  /** The list, once it has loaded. */
+  Menu: typeof CountryMenu | undefined;
   state: CountryComboboxState;
   props: CountrySelectCommonProps;
-  /** Whether several countries can be selected. */
   multiple: boolean;
-  /** Whether the selection can be cleared. */
   clearable: boolean;
 }
 
 /** Frame with the selection, the input and the buttons, and the list while it is open. */
-function CountryField({ combobox, state, props, multiple, clearable }: CountryFieldProps) {
+function CountryField({ combobox, Menu, state, props, multiple, clearable }: CountryFieldProps) {
   const { field, labels, chosen, locked, open, list, typed, partName } = state;
   const { required, invalid, id, disabled, ...names } = field;
   const { showFlags = true } = props;
@@ -168,7 +175,7 @@ function CountryField({ combobox, state, props, multiple, clearable }: CountryFi
   });
   const single = multiple || typed !== null ? undefined : first;
   const text = typed ?? (single ? state.textOf(single) : '');
-  const hasList = open && list.options.length > 0;
+  const hasList = open && Menu !== undefined && list.options.length > 0;
   const placeholder =
     props.placeholder ?? (multiple ? labels.placeholderMultiple : labels.placeholder);
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -277,8 +284,8 @@ function CountryField({ combobox, state, props, multiple, clearable }: CountryFi
           </PickerButton>
         )}
       </InputGroup>
-      {open && (
-        <CountryMenu
+      {open && Menu && (
+        <Menu
           id={listId}
           anchor={anchor}
           combobox={combobox}

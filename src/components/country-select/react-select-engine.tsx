@@ -117,7 +117,8 @@ export class ReactSelectEngine extends Select<CountryOption, boolean, CountryGro
     super.componentDidUpdate(before);
     if (before.menuIsOpen && !this.props.menuIsOpen) this.start = 'first';
     if (this.scrollToFocusedOptionOnUpdate) this.reveal();
-    this.scrollToFocusedOptionOnUpdate = false;
+    // The list may load after it has opened.
+    this.scrollToFocusedOptionOnUpdate &&= !this.menuListRef;
     this.beginHighlight();
   }
 

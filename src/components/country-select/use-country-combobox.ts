@@ -125,14 +125,15 @@ export function useCountryCombobox(
   const locked = field.disabled || (props.readOnly ?? false);
   const { drawn: open, setOpen } = useOpen(props, { locked });
   const query = typed?.trim() ?? '';
+  // A text that was typed before hydration may name a country, too.
+  const wanted = open || near || typed !== null;
   const list = useCountryList({
     component,
     props,
     names,
     labels,
     query,
-    // A text that was typed before hydration may name a country, too.
-    wanted: open || near || typed !== null,
+    wanted,
   });
   const chosen = useMemo(() => codes.map(names.option), [codes, names]);
 
@@ -155,6 +156,7 @@ export function useCountryCombobox(
     instanceId,
     locked,
     open,
+    wanted,
     list,
     chosen,
     names,

@@ -63,7 +63,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [45, 4600],
   ],
   'country-select': [
-    [10, 1990],
+    [10, 2000],
     [76, 7530],
   ],
   'password-input': [
