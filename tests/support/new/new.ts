@@ -65,7 +65,8 @@ What is left for you:
      translates them: remove its key from tests/unit/languages/untranslated.json then.
   2. Stories of its states and of its behavior, and its page: stories/components/${name}.
   3. Its row of the tests that all components share: tests/support/conformance-rows/${name}.tsx.
-  4. Two names that people search for: .storybook/sidebar/search-names.ts. A sentence for users: npm run change.
+  4. Two names that people search for: .storybook/sidebar/search-names.ts. Its row for agents: src/registry/skill.md.
+     A sentence for users: npm run change.
 Then run npm run fix, npm run check, and npm run accept, which shows and accepts its interface, size and screenshots.`;
 }
 
