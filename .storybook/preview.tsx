@@ -105,7 +105,7 @@ export default definePreview({
             'Session on a server',
             'Connect your back end',
             'Check your back end',
-            'Test it',
+            'Testing',
             'Compare',
           ],
         ],

@@ -54,7 +54,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   'Guides/Sign-in': ['authentication', 'login', 'session', 'oauth', 'jwt', 'passkey'],
   'Guides/Sign-in form': ['login form', 'server action', 'useactionstate', 'passkey button'],
   'Guides/Styling': ['css', 'classname', 'tailwind', 'data-slot', 'theming'],
-  'Guides/Test it': ['testing library', 'vitest', 'jest', 'playwright'],
+  'Guides/Testing': ['testing library', 'vitest', 'jest', 'playwright'],
   'Guides/Validation': ['rules', 'zod', 'schema', 'error messages'],
   'Guides/Works with': ['next.js', 'vite', 'tailwind', 'frameworks'],
   'Screens/Overview': ['templates', 'pages', 'demo app'],

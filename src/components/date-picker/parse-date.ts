@@ -43,7 +43,7 @@ export interface ParseDateOptions {
   /** Words for dates in the locale's language; English words are always accepted. */
   words?: TypedDates | undefined;
   /**
-   * Maximum number of years that a two-digit year is in the future; other two-digit years are in the past.
+   * Two-digit years are at most this many years in the future; others are in the past.
    * Default: 20.
    */
   twoDigitYearPivot?: number | undefined;

@@ -42,7 +42,7 @@ export interface ParseDateTimeOptions {
   dateWords?: TypedDates | undefined;
   /** Words for times in the locale's language; English words are always accepted. */
   timeWords?: TypedTimes | undefined;
-  /** Maximum number of years that a two-digit year is in the future. Default: 20. */
+  /** Two-digit years are at most this many years in the future; others are in the past. Default: 20. */
   twoDigitYearPivot?: number | undefined;
   /** First valid date, for a missing year. */
   min?: IsoDate | undefined;

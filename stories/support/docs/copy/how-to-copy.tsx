@@ -23,7 +23,7 @@ function Facts({ item }: { item: RegistryItem }) {
   const { dependencies, devDependencies, meta } = item;
   const packages = [...dependencies.filter((name) => !isTessera(name)), ...devDependencies];
   const facts: [name: string, value: ReactNode][] = [
-    ['Packages', packages.join(', ') || 'none besides React'],
+    ['Packages', packages.join(', ') || 'none, except React'],
     ['License', [meta.license, ...meta.notices].map((line) => <p key={line}>{line}</p>)],
   ];
   return (
