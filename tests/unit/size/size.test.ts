@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundleSize, type BundleSize } from '../../bench/bundle.ts';
+import { bundleSize, root, type BundleSize } from '../../bench/bundle.ts';
 import { readBudget, sizeProblem } from '../../bench/size-budget.ts';
 import { limitsOf, readSizePlans } from '../../bench/size-plan.ts';
 import { mainEntryPoint, measuredImports } from '../../bench/widgets.ts';
@@ -59,6 +59,12 @@ describe('the download size of one import', () => {
     });
     expect(others).toEqual([]);
   });
+});
+
+test('the tokens, which every page loads, are 3.5 kB in an application', async () => {
+  const { css } = await bundleSize(`import '${root}src/tokens/tokens.css';`);
+  expect(css).toBeGreaterThan(3000);
+  expect(css).toBeLessThan(3550);
 });
 
 describe('the calendar engine', () => {
