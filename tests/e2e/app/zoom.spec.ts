@@ -149,29 +149,46 @@ function walkInside(page: Page) {
   });
 }
 
-test('wider spacing between letters, words and lines loses no content', async ({ app, page }) => {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
-        'p { margin-block-end: 2em !important }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
-  await app.open('/login');
-  await eachScreen(app, page, async (name) => {
-    expect.soft(await lostContent(page), name).toEqual([]);
-  });
-});
+/** Checks the page as a whole; the catalog checks its parts, and their colors in each theme. */
+async function checkPage(app: AppSite, page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+    await expect(page.getByRole(landmark), `${name}: ${landmark}`).toHaveCount(1);
+  }
+  expect.soft(await app.axe(), name).toEqual([]);
+}
 
-test('text at twice the size loses no content', async ({ app, page }) => {
+const widerSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  'p { margin-block-end: 2em !important }';
+
+function setStyles(page: Page, styles: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
+}
+
+test('every screen has landmarks, violates no rule of axe, and loses no content with wider spacing or text at twice the size', async ({
+  app,
+  page,
+}) => {
+  // A color in transition has no fixed contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const setFontSize = (standard: number) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   await app.open('/login');
   await eachScreen(app, page, async (name) => {
-    expect.soft(await lostContent(page), name).toEqual([]);
+    await checkPage(app, page, name);
+    await setStyles(page, widerSpacing);
+    expect.soft(await lostContent(page), `${name} with wider spacing`).toEqual([]);
+    await setStyles(page, '');
+    await setFontSize(32);
+    expect(await rootSize()).toBe('32px');
+    expect.soft(await lostContent(page), `${name} at twice the size`).toEqual([]);
+    await setFontSize(16);
   });
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-    '32px',
-  );
 });
