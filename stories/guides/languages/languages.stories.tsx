@@ -1,7 +1,6 @@
 import { readGlobals } from '#.storybook/canvas/globals.ts';
 import { languageModes } from '#.storybook/canvas/language-modes.ts';
 import { findLanguage } from '#.storybook/canvas/languages.ts';
-import { contrast } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { en } from '#src/languages/en.ts';
 import { EveryWidget as Widgets } from './every-widget.tsx';
@@ -10,7 +9,7 @@ const meta = preview.meta({
   title: 'Guides/Languages',
   parameters: {
     controls: { disable: true },
-    chromatic: { modes: { ...languageModes, contrast } },
+    chromatic: { modes: languageModes },
     // The failed submit moves focus, which would scroll a docs page.
     docs: { story: { inline: false, height: '720px' }, codePanel: false },
   },

@@ -179,7 +179,7 @@ describe('The filter of the gallery', () => {
       `${story}/hover`,
       `${story}/high-contrast`,
       'components-calendar--disabled/dark',
-      'guides-languages--every-widget/ar',
+      'guides-languages--every-widget/right-to-left',
       'components-gone--default/light',
     ].map((id) => ({ id, file: 'a.png', box: { x: 0, y: 0, width: 1, height: 1 }, size: [1, 1] })),
     new Map([
@@ -199,7 +199,7 @@ describe('The filter of the gallery', () => {
     [{ title: 'Components/Calendar' }, ['components-calendar--disabled/dark']],
     [{ theme: 'high-contrast' }, [`${story}/high-contrast`]],
     [{ theme: 'dark' }, [`${story}/dark`, 'components-calendar--disabled/dark']],
-    [{ direction: 'rtl' }, ['guides-languages--every-widget/ar']],
+    [{ direction: 'rtl' }, ['guides-languages--every-widget/right-to-left']],
     [{ words: 'hover' }, [`${story}/hover`]],
     [{ words: 'DISABLED dark' }, ['components-calendar--disabled/dark']],
     [{ words: 'disabled hover' }, []],
