@@ -1,10 +1,4 @@
-import {
-  expect,
-  test as base,
-  type BrowserContext,
-  type FrameLocator,
-  type Page,
-} from '@playwright/test';
+import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
 import { serveFolder } from '../support/static-server.ts';
 import { built } from './built-storybook.ts';
 
@@ -18,7 +12,13 @@ interface Manager {
   expectAction: (name: string) => Promise<void>;
 }
 
-const test = base.extend<{ manager: Manager }, { url: string; browsing: BrowserContext }>({
+/** Storybook's own objects, in the manager and in its frame. */
+interface Storybook {
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, ...details: unknown[]) => void };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string } };
+}
+
+const test = base.extend<{ manager: Manager }, { url: string; shared: Page }>({
   url: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
     async ({}, provide) => {
@@ -28,28 +28,31 @@ const test = base.extend<{ manager: Manager }, { url: string; browsing: BrowserC
     },
     { scope: 'worker' },
   ],
-  // The tests of a worker share a cache: most of their time is the loading of the manager.
-  browsing: [
+  // The tests of a worker share a page: most of their time is the loading of the manager.
+  shared: [
     async ({ browser }, provide) => {
-      const context = await browser.newContext({ viewport: { width: 1024, height: 800 } });
-      await provide(context);
-      await context.close();
+      const page = await browser.newPage({ viewport: { width: 1024, height: 800 } });
+      await provide(page);
+      await page.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ browsing }, provide) => {
-    const page = await browsing.newPage();
-    await page.addInitScript(() => {
-      if (window !== window.top) return;
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await provide(page);
-    await page.close();
-  },
-  manager: async ({ page, url }, provide) => {
+  manager: async ({ shared: page, url }, provide) => {
     const open = async (path: string) => {
-      await page.goto(`${url}?path=${path}`);
+      if (page.url().startsWith(url)) {
+        await page.evaluate((to) => {
+          (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__?.emit('navigateUrl', to, {});
+        }, `?path=${path}`);
+      } else {
+        await page.goto(`${url}?path=${path}`);
+      }
+      const id = path.split('/').at(-1);
+      const preview = () => page.frame({ url: /iframe\.html/ });
+      await expect
+        .poll(async () =>
+          preview()?.evaluate(() => (window as Storybook).__STORYBOOK_PREVIEW__?.currentRender?.id),
+        )
+        .toBe(id);
       const frame = page.frameLocator('#storybook-preview-iframe');
       await frame.locator('.tessera-surface > *').first().waitFor();
       return frame;
@@ -61,6 +64,8 @@ const test = base.extend<{ manager: Manager }, { url: string; browsing: BrowserC
     await provide({ page, open, expectAction });
   },
 });
+
+test.describe.configure({ mode: 'default' });
 
 /** Clicks every link that would open in the page itself; returns their number. */
 async function pressLinks(frame: FrameLocator): Promise<number> {
@@ -166,6 +171,9 @@ test('The search puts the page of a component first, and finds pages by other na
   }
   await search('dark mode');
   await expect(results.filter({ hasText: /^ThemeFoundations/ })).toHaveCount(1);
+  // The sidebar returns.
+  await search('');
+  await page.keyboard.press('Escape');
 });
 
 test('An item of the sidebar opens the docs of its component, without its tests', async ({
