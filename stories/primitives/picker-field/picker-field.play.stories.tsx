@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PickerInput, PickerMessage } from '#src/primitives/picker-field/index.ts';
+import { InputGroup } from '#src/primitives/text-input/index.ts';
 import { announcements } from '#stories/support/announcements.ts';
 
 const meta = preview.meta({
@@ -31,6 +32,20 @@ export const AHintIsShownWhileTheFieldHasFocus = meta.story({
     await waitFor(() => expect(line.getBoundingClientRect().height).toBeGreaterThan(10));
     await expect(line).toHaveTextContent('Or in words: noon');
     await expect(announcements()).toEqual([]);
+  },
+});
+
+export const TypedTextStaysAtTheStart = meta.story({
+  name: 'Typed text stays at the start where the page centers text',
+  render: () => (
+    <div style={{ textAlign: 'center' }}>
+      <InputGroup>
+        <PickerInput aria-label="Departure" defaultValue="tomorrow" />
+      </InputGroup>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveStyle({ textAlign: 'left' });
   },
 });
 
