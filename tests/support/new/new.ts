@@ -86,6 +86,14 @@ function newLanguage(tag: string): string {
   insert('src/languages/index.ts', `  ${name},`, /^\];$/);
   addUntranslated(tag);
   insert('src/core/provider/shipped-languages.ts', `  '${tag}',`, /^\];$/);
+  const row = `| ${english} | \`tessera-ui/languages/${tag.toLowerCase()}\` |`;
+  insert('stories/guides/languages/languages.mdx', row, /^\| Simplified Chinese /);
+  for (const page of ['README.md', 'stories/guides/compare/compare.mdx']) {
+    write(
+      page,
+      read(page).replaceAll(/\b\d+(?= languages)/g, (count) => String(Number(count) + 1)),
+    );
+  }
   return `
 ${english} is in English until you translate ${path}: replace an import by a constant, as in src/languages/nl.ts.
 Then run npm run fix, and npm run check and npm run test:unit, which name what is left.`;
