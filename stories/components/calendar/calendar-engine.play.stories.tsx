@@ -113,7 +113,7 @@ export const UnavailableDayIsReachedAndSaysWhy = meta.story({
 });
 
 export const UnavailableDayCannotBePickedAndRepeatsItsReason = meta.story({
-  name: 'An unavailable day cannot be picked and repeats its reason',
+  name: 'An unavailable day cannot be selected and repeats its reason',
   play: async ({ step }) => {
     await step('Press Enter on the unavailable day: its reason is announced', async () => {
       cell('2026-04-12').focus();

@@ -90,7 +90,7 @@ export const DayInTheSamePlaceOfAnotherMonthIsReadOut = meta.story({
 });
 
 export const EnterAndSpacePick = meta.story({
-  name: 'Enter and Space pick a day',
+  name: 'Enter and Space select a day',
   play: async ({ step }) => {
     await step('Press Enter: the day is selected', async () => {
       cell('2026-04-16').focus();
@@ -216,7 +216,7 @@ export const MonthThatTheParentRefuses = meta.story({
 });
 
 export const TabEntersAtThePickedDayAndLeaves = meta.story({
-  name: 'Tab enters at the picked day and leaves',
+  name: 'Tab enters at the selected day and leaves',
   args: { defaultValue: '2026-04-23' },
   render: (args) => (
     <>
@@ -242,7 +242,7 @@ export const TabEntersAtThePickedDayAndLeaves = meta.story({
 });
 
 export const AutoFocusGoesToThePickedDay = meta.story({
-  name: 'autoFocus focuses the picked day',
+  name: 'autoFocus focuses the selected day',
   args: { defaultValue: '2026-04-23', autoFocus: true },
   play: async () => {
     await waitFor(() => expect(focused()).toBe('2026-04-23'));

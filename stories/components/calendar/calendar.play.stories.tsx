@@ -107,7 +107,7 @@ export const RequiredKeepsTheDay = meta.story({
 });
 
 export const ReadOnlyMovesButDoesNotPick = meta.story({
-  name: 'A read-only calendar moves but does not pick',
+  name: 'A read-only calendar moves but does not select',
   args: { readOnly: true },
   play: async ({ canvas }) => {
     await userEvent.click(cell('2026-04-16'));

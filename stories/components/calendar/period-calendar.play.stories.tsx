@@ -99,7 +99,7 @@ export const BoundsAndReasonsHoldPeriodsBack = meta.story({
 });
 
 export const PressPicksAndTakesBack = meta.story({
-  name: 'A click picks a period, a second one clears it',
+  name: 'A click selects a period, and a second one clears it',
   args: { unit: 'year' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next years' }));
@@ -149,7 +149,7 @@ export const KeysMoveByRowsBetweenWeeks = meta.story({
 });
 
 export const WholeRowIsTheWeek = meta.story({
-  name: 'A click on any day of a row picks its week',
+  name: 'A click on any day of a row selects its week',
   args: { unit: 'week' },
   play: async () => {
     const days = cell('2026-W18').querySelectorAll<HTMLElement>('[data-slot="calendar-week-day"]');

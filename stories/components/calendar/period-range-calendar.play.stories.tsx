@@ -57,7 +57,7 @@ export const TwoPressesAreARange = meta.story({
 });
 
 export const KeysPickARangeOfWeeks = meta.story({
-  name: 'The keyboard picks a range of weeks across two months',
+  name: 'The keyboard selects a range of weeks across two months',
   args: { unit: 'week' },
   play: async ({ step }) => {
     await step('Press Enter and move on: the weeks in between are previewed', async () => {

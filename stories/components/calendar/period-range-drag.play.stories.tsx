@@ -88,7 +88,7 @@ export const TheFirstWeekIsDraggedByTouch = meta.story({
 });
 
 export const EscapeCancelsADrag = meta.story({
-  name: 'Escape cancels a drag, and the click that follows picks nothing',
+  name: 'Escape cancels a drag, and the click that follows selects nothing',
   play: async ({ step }) => {
     await step('Drag an end: the range follows', async () => {
       await userEvent.pointer([{ keys: '[MouseLeft>]', ...at('2026-05') }, at('2026-07')]);

@@ -30,7 +30,7 @@ function point(element: HTMLElement): void {
 }
 
 export const Begun = meta.story({
-  name: 'First day picked',
+  name: 'Start date selected',
   args: { defaultValue: { from: '2026-04-09', to: null } },
   // Hover previews the range after the first click.
   render: (args) => (

@@ -71,7 +71,7 @@ export const PreviewEndsWhenThePointerLeaves = meta.story({
 });
 
 export const NothingIsPreviewedThatCannotBePicked = meta.story({
-  name: 'Ranges that cannot be picked are not previewed',
+  name: 'Ranges that cannot be selected are not previewed',
   args: { readOnly: true, defaultValue: { from: '2026-04-10', to: null } },
   play: async () => {
     await userEvent.hover(cell('04-13'));

@@ -227,7 +227,7 @@ export const NumbersAreKeptUntilTheyMakeAColor = meta.story({
 });
 
 export const AColorIsPickedFromTheScreen = meta.story({
-  name: 'A color is picked from the screen',
+  name: 'A color is selected from the screen',
   args: { showEyeDropper: true },
   beforeEach: () => {
     const before = window.EyeDropper;

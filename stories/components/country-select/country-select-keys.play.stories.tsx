@@ -23,7 +23,7 @@ const option = (name: string | RegExp) => screen.findByRole('option', { name });
 const said = () => announcements().at(-1);
 
 export const TabPicksWhatTheUserReached = meta.story({
-  name: 'Tab picks what the user typed or moved to, and nothing else',
+  name: 'Tab selects what the user typed or moved to, and nothing else',
   play: async ({ step }) => {
     const leave = async (options?: { shift: boolean }) => {
       await userEvent.tab(options);
@@ -167,7 +167,7 @@ export const AClickWithoutAPressOpensTheList = meta.story({
 });
 
 export const SpaceAndHeldKeysPickNothing = meta.story({
-  name: 'Space and held keys pick only what the user moved to',
+  name: 'Space and held keys select only what the user moved to',
   play: async ({ step }) => {
     await step('Press Space twice: the list opens, and nothing is chosen', async () => {
       await userEvent.tab();

@@ -31,7 +31,7 @@ async function looksFor(text: string) {
 }
 
 export const KeysOpenTheListMoveAndPick = meta.story({
-  name: 'Keys open the list, move and pick',
+  name: 'Keys open the list, move in it and select a country',
   play: async ({ step }) => {
     await step('Tab: the field has focus', async () => {
       await userEvent.tab();

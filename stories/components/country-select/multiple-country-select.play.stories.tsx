@@ -43,7 +43,7 @@ export const TheInputStaysOnTheLineWhileThereIsRoom = meta.story({
 });
 
 export const PickingAddsAndPickingAgainTakesAway = meta.story({
-  name: 'Picking adds a country, picking it again removes it',
+  name: 'Selecting a country adds it, and selecting it again removes it',
   play: async ({ step }) => {
     await step('Pick a country: it is added and announced, and the list stays open', async () => {
       await userEvent.click(field());

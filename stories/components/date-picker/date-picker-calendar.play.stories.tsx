@@ -28,7 +28,7 @@ const showModal = (dialog: HTMLDialogElement | null) => {
 };
 
 export const TheButtonOpensAndAPickClosesAndFocusComesBack = meta.story({
-  name: 'The button opens the calendar, a pick closes it and returns focus',
+  name: 'The button opens the calendar, and selecting a day closes it and returns focus',
   args: { defaultValue: '2026-04-16', onOpenChange: opened },
   play: async ({ step }) => {
     const button = screen.getByRole('button', { name: /^Open calendar/ });
@@ -49,7 +49,7 @@ export const TheButtonOpensAndAPickClosesAndFocusComesBack = meta.story({
 });
 
 export const ThePickedDayClosesTheCalendarAndStays = meta.story({
-  name: 'Picking the selected day closes the calendar and keeps it',
+  name: 'Selecting the selected day closes the calendar and keeps it',
   args: { defaultValue: '2026-04-16' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
@@ -140,7 +140,7 @@ export const ThePresetIsTakenAtOnce = meta.story({
 });
 
 export const TheFootPicksTodayAndClears = meta.story({
-  name: 'The footer picks today and clears',
+  name: 'The footer selects today and clears',
   args: { defaultValue: '2026-04-16', onOpenChange: opened },
   play: async ({ step }) => {
     const part = (name: string) =>

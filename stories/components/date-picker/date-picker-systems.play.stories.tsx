@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const TypedAndPicked = meta.story({
-  name: 'A date is typed and picked in the calendar, and its value is the ISO date',
+  name: 'A date is typed and selected in the calendar, and its value is the ISO date',
   render: (args) => <DatePicker {...args} calendarSystem={persian} />,
   play: async ({ step }) => {
     const field = screen.getByRole('textbox', { name: 'Arrival' });

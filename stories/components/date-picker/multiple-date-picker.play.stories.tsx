@@ -109,7 +109,7 @@ export const OnePastedDateIsText = meta.story({
 });
 
 export const ThereAreNoMoreThanTheMaximum = meta.story({
-  name: 'No more dates than the maximum are added, typed or picked',
+  name: 'No more dates than the maximum are added, typed or selected',
   args: { maxDays: 2 },
   play: async ({ step }) => {
     await step('Enter three dates for a maximum of two: the third is an error', async () => {

@@ -35,7 +35,7 @@ const shapes = () =>
   [...group().querySelectorAll('[data-slot="rating-star"]')].map((input) => shapeOf(input));
 
 export const APressPicksAndTheCrossClears = meta.story({
-  name: 'A click picks a star, a second one keeps it, the cross clears it',
+  name: 'A click selects a star, a second one keeps it, and the cross clears it',
   play: async ({ step }) => {
     await step('Click the fourth star: it is checked and reported', async () => {
       await userEvent.click(star(4));

@@ -18,7 +18,7 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const offers = (...names: string[]) => waitFor(() => expect(options()).toEqual(names));
 
 export const SuggestionsAreChosenByKey = meta.story({
-  name: 'Suggestions are picked with the keyboard',
+  name: 'Suggestions are selected with the keyboard',
   args: { defaultValue: ['Lyon'], suggestions: ['Oslo', 'Zürich', 'Lisbon', 'Lyon', 'Córdoba'] },
   play: async ({ step }) => {
     await step('Click the field: the list stays closed', async () => {

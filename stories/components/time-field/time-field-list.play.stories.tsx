@@ -27,7 +27,7 @@ const details = (reason: string, event: new (type: string) => Event = Event) => 
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
 export const TheListOpensAtTheValueAndAPickClosesIt = meta.story({
-  name: 'The button opens the list at the value, a pick closes it',
+  name: 'The button opens the list at the value, and selecting a time closes it',
   args: { defaultValue: '17:00' },
   play: async ({ step }) => {
     await step('Click the button: the list opens with the chosen time in view', async () => {
@@ -166,7 +166,7 @@ export const KeysOpenAndCloseTheList = meta.story({
 });
 
 export const APresetHasItsOwnReason = meta.story({
-  name: 'A preset is picked by its name; one outside the limits is not',
+  name: 'A preset is selected by its name; one outside the limits is not',
   args: {
     max: '22:00',
     presets: [

@@ -41,7 +41,7 @@ const panel = () => screen.queryByRole('dialog');
 const details = (reason: string) => ({ reason, event: expect.any(Event) });
 
 export const ThePanelHasDaysAndTimes = meta.story({
-  name: 'The panel picks a day and a time, and stays open until it is closed',
+  name: 'The panel selects a day and a time, and stays open until it is closed',
   play: async ({ step }) => {
     await step('Click a day in the panel: it is in the field but not yet sent', async () => {
       await userEvent.click(trigger());
@@ -96,7 +96,7 @@ export const F4CommitsTheTextOnce = meta.story({
 });
 
 export const TheFirstTimeKeepsFocusInTheList = meta.story({
-  name: 'The first picked time of an empty field keeps focus in the list, which shows it',
+  name: 'The first selected time of an empty field keeps focus in the list, which shows it',
   play: async ({ step }) => {
     await userEvent.click(trigger());
     const list = await times();
@@ -209,7 +209,7 @@ export const PresetsHaveATime = meta.story({
 });
 
 export const APresetWithoutATimePicksTheDay = meta.story({
-  name: 'A preset without a time picks the day, and the time is asked for',
+  name: 'A preset without a time selects the day, and the time is asked for',
   args: { presets: [{ label: 'Tomorrow', offsetDays: 1 }] },
   play: async () => {
     await userEvent.click(trigger());

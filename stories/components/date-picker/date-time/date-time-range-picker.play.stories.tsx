@@ -124,7 +124,7 @@ export const AnHourThatComesTwice = meta.story({
 });
 
 export const ThePanelPicksDaysAndTimes = meta.story({
-  name: 'The panel picks days and times, and another range keeps the times',
+  name: 'The panel selects days and times, and another range keeps the times',
   play: async ({ step }) => {
     await step('Pick two days and two times: the form has both ends', async () => {
       await userEvent.click(trigger());
@@ -234,7 +234,7 @@ export const AClosedPanelAsksForTheTimes = meta.story({
 });
 
 export const PickedEndsOutsideOfTheLimitsAreNoValue = meta.story({
-  name: 'Two picked ends that are both outside of the limits are no value once the panel is closed',
+  name: 'Two selected ends that are both outside of the limits are no value once the panel is closed',
   args: {
     min: '2026-04-08T10:00',
     max: '2026-04-10T08:00',

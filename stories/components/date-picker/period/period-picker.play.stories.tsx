@@ -110,7 +110,7 @@ export const LimitsAndReasonsAreNamed = meta.story({
 });
 
 export const KeyboardAlone = meta.story({
-  name: 'The keyboard opens the panel, picks a week and returns to the field',
+  name: 'The keyboard opens the panel, selects a week and returns to the field',
   args: { unit: 'week' },
   play: async ({ step }) => {
     await step('Press Alt+Down in the field: the panel opens at the current week', async () => {
@@ -176,7 +176,7 @@ export const EscapeInTheYearsKeepsThePanel = meta.story({
 });
 
 export const CurrentAndPresetsArePicked = meta.story({
-  name: 'The current period and presets are picked, and the field is cleared',
+  name: 'The current period and presets are selected, and the field is cleared',
   args: {
     presets: [
       { label: 'Next quarter', offset: 1 },

@@ -75,7 +75,7 @@ export const ReversedEndsAreSwapped = meta.story({
 });
 
 export const TwoPressesInThePanel = meta.story({
-  name: 'Two presses in the panel pick a range, with a preview in between',
+  name: 'Two presses in the panel select a range, with a preview in between',
   args: { unit: 'week' },
   play: async ({ canvas, step }) => {
     await step('Open the panel: the current week has focus', async () => {
