@@ -32,7 +32,6 @@ export function useControllableState<Value, Details>({
   useInsertionEffect(() => {
     latest.current = seen;
   });
-
   const change = useCallback((next: Value, details: Details) => {
     const { current: before, controlled, onValueChange: report } = latest.current;
     if (Object.is(before, next)) return;

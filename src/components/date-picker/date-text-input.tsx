@@ -1,31 +1,32 @@
 'use client';
-import type { ClipboardEventHandler, KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { isComposing } from '../../core/dom';
 import { useCustomValidity } from '../../core/forms/use-custom-validity';
 import type { ResolvedFieldControl } from '../../core/forms/use-field-control';
 import type { TypedText } from '../../core/forms/use-typed-text';
 import { opensPanel } from '../../core/panel/use-open';
-import { PickerInput } from '../../primitives/picker-field';
+import { TypedInput, type TypedInputProps } from '../../primitives/picker-field';
 
 /** Props of {@link DateTextInput}. */
-export interface DateTextInputProps {
+export interface DateTextInputProps extends Pick<
+  TypedInputProps,
+  | 'required'
+  | 'invalid'
+  | 'readOnly'
+  | 'form'
+  | 'autoComplete'
+  | 'placeholder'
+  | 'className'
+  | 'onPaste'
+> {
   ref: RefObject<HTMLInputElement | null>;
   slot: string;
   field: Omit<ResolvedFieldControl, 'required' | 'invalid'>;
-  required: boolean;
   dateText: Pick<TypedText<unknown>, 'text' | 'type' | 'visit'>;
   /** Validation message for the browser, or `''`. */
   validity: string;
-  invalid: boolean;
-  readOnly: boolean | undefined;
-  form: string | undefined;
-  autoComplete: string | undefined;
-  placeholder: string;
-  className?: string | undefined;
   /** Called on blur and Enter. */
   onCommit: (event: Event) => void;
-  /** Called when text is pasted. */
-  onPaste?: ClipboardEventHandler<HTMLInputElement>;
   /** Called when a key opens the calendar. */
   onOpen: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
@@ -52,7 +53,7 @@ export function DateTextInput({
     onOpen(event);
   };
   return (
-    <PickerInput
+    <TypedInput
       data-slot={slot}
       {...rest}
       {...field}

@@ -90,10 +90,7 @@ export function DateTimePicker({
       ? { text: '' }
       : asks
         ? { text: choice.label }
-        : {
-            text: dateTimeText(shown, times.style, 'full'),
-            length: zone?.long,
-          };
+        : { text: dateTimeText(shown, times.style, 'full'), length: zone?.long };
   return (
     <SingleDateField
       slot="date-time-picker"

@@ -107,24 +107,15 @@ export function dateTimeRootProps({
 
 /** Returns the rules for dates and times of a picker, and the labels of messages. */
 export function useDateTimeRules(component: string, props: DateTimeCommonProps): DateTimeRules {
-  const {
-    timeLabels,
-    labels: ownLabels,
-    granularity,
-    hourCycle,
-    step,
-    min,
-    max,
-    ...shared
-  } = props;
+  const { granularity, hourCycle, step, min, max, ...shared } = props;
   const locale = useLocale(props.locale, component);
-  const labels = useLabels('dateTimePicker', english, locale, ownLabels);
+  const labels = useLabels('dateTimePicker', english, locale, props.labels);
   const times = useTimeRules(component, {
     locale: props.locale,
     granularity,
     hourCycle,
     step,
-    labels: timeLabels,
+    labels: props.timeLabels,
   });
   const zone = usableTimeZone(component, props.timeZone);
   const withSeconds = times.style.granularity === 'second';
@@ -170,8 +161,5 @@ export function useZoneNames(
   if (!hydrated || zone === null || now === null) return null;
   const instant = parseZoned(value)?.instant ?? instantsOf(now, zone)[0];
   if (instant === undefined) return null;
-  return {
-    short: offsetName(zone, instant),
-    long: zoneName(zone, instant, locale),
-  };
+  return { short: offsetName(zone, instant), long: zoneName(zone, instant, locale) };
 }

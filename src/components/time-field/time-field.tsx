@@ -5,20 +5,23 @@ import { cx, dataAttr, isComposing } from '../../core/dom';
 import { useCustomValidity } from '../../core/forms/use-custom-validity';
 import { usePicker } from '../../core/forms/use-picker';
 import { usableList } from '../../core/props/usable-list';
+import { Button } from '../../primitives/button';
 import { FormValue } from '../../primitives/form-value';
 import { clock, Icon } from '../../primitives/icon';
 import {
   pickerMessageId,
   pickerText,
   PickerButtons,
-  PickerInput,
   PickerMessage,
+  TypedInput,
 } from '../../primitives/picker-field';
+import { PickerPanelFooter } from '../../primitives/picker-panel';
+import { PopoverPanel } from '../../primitives/popover';
 import { InputGroup } from '../../primitives/text-input';
 import { rootProps, type TimeFieldProps } from './time-field-props';
 import styles from './time-field.module.css';
 import { optionsOfPresets, timesOfList } from './time-list';
-import { TimeListPanel } from './time-list-panel';
+import { TimeList } from './time-list-box';
 import { readTimeText, usableTime, useTimeRules, validateTime } from './time-rules';
 import { timePattern, timeText, timeWord } from './time-texts';
 import { useTimeList } from './use-time-list';
@@ -121,7 +124,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
         disabled={field.disabled}
         readOnly={readOnly}
       >
-        <PickerInput
+        <TypedInput
           {...field}
           {...(!readOnly && {
             // In a combobox, arrow keys would be expected to open the list, not to change the time.
@@ -196,17 +199,41 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
         </PickerMessage>
       )}
       {list.open && (
-        <TimeListPanel
+        <PopoverPanel
           anchor={anchor}
-          list={list}
-          time={time}
-          now={now}
-          style={style}
-          labels={labels}
-          {...partName(labels.list, listId)}
-          filled={text !== ''}
-          onClear={(event) => change(null, { reason: 'clear', event })}
-        />
+          heading={labels.dialog}
+          onClose={list.hide}
+          data-slot="time-field-panel"
+          className={styles.panel}
+          // Keeps focus in the field.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <TimeList
+            {...partName(labels.list, listId)}
+            list={list}
+            time={time}
+            now={now}
+            style={style}
+            labels={labels}
+          />
+          <PickerPanelFooter
+            slot="time-field"
+            doneLabel={labels.done}
+            sheetOnly
+            onDone={(event) => list.hide({ reason: 'close-press', event })}
+            className={styles.foot}
+          >
+            <Button
+              variant="ghost"
+              data-slot="time-field-panel-clear"
+              disabled={text === ''}
+              className={styles.clear}
+              onClick={({ nativeEvent: event }) => change(null, { reason: 'clear', event })}
+            >
+              {labels.clear}
+            </Button>
+          </PickerPanelFooter>
+        </PopoverPanel>
       )}
     </div>
   );

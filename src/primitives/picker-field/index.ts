@@ -4,7 +4,12 @@ export {
   type PickerButtonProps,
   type PickerButtonsProps,
 } from './picker-buttons';
-export { PickerInput, type PickerInputProps } from './picker-input';
+export {
+  PickerInput,
+  TypedInput,
+  type PickerInputProps,
+  type TypedInputProps,
+} from './picker-input';
 export {
   PickerMessage,
   PickerMessageAction,

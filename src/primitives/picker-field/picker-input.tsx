@@ -8,23 +8,38 @@ export type PickerInputProps = TextInputProps;
 
 /**
  * Text field for words and numbers that are parsed, such as a date: in their own direction, without spell checking
- * and automatic capitals. Renders an `<input>`. With `value` but without `onValueChange`, its parent also handles the reset of
- * the form, and text that was entered before hydration.
+ * and automatic capitals. Renders an `<input>`.
  */
-export function PickerInput({ className, ...props }: PickerInputProps) {
-  const all = { 'data-slot': 'picker-input', autoCapitalize: 'none', spellCheck: false, ...props };
-  if (props.value === undefined || props.onValueChange) {
-    return <TextInput {...all} className={cx(styles.root, className)} />;
-  }
-  const { invalid = false, onValueChange: _onValueChange, type = 'text', ...rest } = all;
+export function PickerInput({ className, ...rest }: PickerInputProps) {
+  return (
+    <TextInput
+      data-slot="picker-input"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      className={cx(styles.root, className)}
+    />
+  );
+}
+
+/** Props of {@link TypedInput}: those of an `<input>` whose text the parent holds. */
+export type TypedInputProps = Omit<TextInputProps, 'onValueChange'>;
+
+/**
+ * The same field for a picker that holds its text, and so also handles resets of its form and what was typed before
+ * hydration. Renders an `<input>`.
+ */
+export function TypedInput({ invalid = false, className, ...rest }: TypedInputProps) {
   return (
     <input
+      data-slot="typed-input"
       data-invalid={dataAttr(invalid)}
       data-readonly={dataAttr(rest.readOnly)}
-      // Without it, browsers expose every value that is not valid yet, such as a date of which half is typed.
       aria-invalid={invalid}
+      type="text"
+      autoCapitalize="none"
+      spellCheck={false}
       {...rest}
-      type={type}
       className={cx(controlFrame, styles.root, className)}
     />
   );

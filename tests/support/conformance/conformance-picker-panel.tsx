@@ -7,6 +7,7 @@ import {
   PickerInput,
   PickerMessage,
   PickerMessageAction,
+  TypedInput,
 } from '#src/primitives/picker-field/index.ts';
 import {
   PickerPanel,
@@ -89,6 +90,11 @@ export const pickerPanelRows: readonly Row[] = [
     slot: 'picker-input',
     role: 'textbox',
     props: { 'aria-label': 'Departure' },
+  }),
+  row('TypedInput', TypedInput, {
+    slot: 'typed-input',
+    role: 'textbox',
+    props: { 'aria-label': 'Departure', value: '9:30', onChange: ignore },
   }),
   row('PickerMessage', PickerMessage, {
     slot: 'picker-message',
