@@ -137,7 +137,9 @@ export function RangeField(props: RangeFieldProps) {
             data-stacks={props.stacksBelow}
             className={styles.fields}
           >
-            <div className={styles.lines}>{fields}</div>
+            <div data-slot={`${slot}-lines`} className={styles.lines}>
+              {fields}
+            </div>
           </div>
         ) : (
           fields
