@@ -12,22 +12,19 @@ import type {
   ColorPickerLabels,
 } from '../components/color-picker/words';
 import type { CountrySelectLabels } from '../components/country-select/words';
-import type { TypedDates } from '../components/date-picker/typed-words';
-import type { DatePickerLabels } from '../components/date-picker/words';
+import type { TypedDates, DatePickerLabels } from '../components/date-picker/words';
 import type { DateTimePickerLabels } from '../components/date-time-picker/words';
 import type { FieldLabels } from '../components/field/words';
 import type { OneTimeCodeInputLabels } from '../components/one-time-code-input/words';
 import type { PaginationLabels } from '../components/pagination/words';
 import type { PasswordInputLabels } from '../components/password-input/words';
-import type { TypedPeriods } from '../components/period-picker/typed-words';
-import type { PeriodPickerLabels } from '../components/period-picker/words';
+import type { TypedPeriods, PeriodPickerLabels } from '../components/period-picker/words';
 import type { QrCodeLabels } from '../components/qr-code/words';
 import type { RatingSummaryLabels } from '../components/rating/summary-words';
 import type { RatingLabels } from '../components/rating/words';
 import type { SanitizedHtmlLabels } from '../components/sanitized-html/words';
 import type { TagInputLabels } from '../components/tag-input/words';
-import type { TypedTimes } from '../components/time-field/typed-words';
-import type { TimeFieldLabels } from '../components/time-field/words';
+import type { TypedTimes, TimeFieldLabels } from '../components/time-field/words';
 import type { DialogLabels } from '../primitives/dialog/words';
 import type { ToastLabels } from '../primitives/toast/words';
 import type { ValidationMessages } from '../validation/messages';

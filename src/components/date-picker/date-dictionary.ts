@@ -9,7 +9,7 @@ import {
   wordTable,
   type Dictionary,
 } from '../../core/locale/typed-dictionary';
-import type { TypedDates } from './typed-words';
+import type { TypedDates } from './words';
 
 /** Lists of words for dates in a language, and the parser's notation for each. */
 const wordSymbols = {

@@ -17,8 +17,7 @@ import { useLabels } from '../../core/provider/use-labels';
 import type { DatePickerCommonProps } from './date-picker-props';
 import { longText, fieldText, patternText, lengthText } from './date-texts';
 import { readDate, type DateProblem, type ParseDateOptions } from './parse-date';
-import { typedDates as englishWords } from './typed-words';
-import { type DatePickerLabels, datePicker as english } from './words';
+import { typedDates as englishWords, type DatePickerLabels, datePicker as english } from './words';
 
 /** Reason why a string, a date or a range is invalid. */
 export interface Problem {

@@ -74,12 +74,7 @@ export function patternText(locale: string, labels: DatePickerLabels): string {
   const { dayPattern: day, monthPattern: month, yearPattern: year } = labels;
   return cached(patterns, [locale, day, month, year].join(), () => {
     // Four digits are the Gregorian year.
-    const words: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
-      day,
-      month,
-      year,
-      era: '',
-    };
+    const words: Partial<Record<string, string>> = { day, month, year, era: '' };
     const parts = dateFormat(locale, numeric).formatToParts(0);
     const pattern = parts.map(({ type, value }) => words[type] ?? value).join('');
     return pattern.trim();

@@ -16,7 +16,6 @@ export type {
 export type { OpenChangeDetails, OpenReason } from '../../core/panel/use-open';
 export { fromIsoDate, toIsoDate } from '../../core/dates/native-date';
 export { useToday } from '../../core/dates/use-dates';
-export type { DatePickerLabels } from './words';
-export type { TypedDates } from './typed-words';
+export type { DatePickerLabels, TypedDates } from './words';
 export { parseDate, type DateProblem, type ParsedDate, type ParseDateOptions } from './parse-date';
 export { presetDate, presetRange, type DatePreset, type RangePreset } from './presets';

@@ -6,7 +6,7 @@ import { dateFormat, localeIn } from '../../core/locale/date-format';
 import { foldLetters } from '../../core/locale/fold-text';
 import { dictionaryOf, foldText } from './date-dictionary';
 import { readNumbers, type DateField, type NumbersReading, readPhrase } from './read-date-notation';
-import { typedDates as englishWords, type TypedDates } from './typed-words';
+import { typedDates as englishWords, type TypedDates } from './words';
 
 /** Reason why a string is not a date, as a code with parameters; the messages are labels of the widget. */
 export type DateProblem =

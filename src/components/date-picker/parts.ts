@@ -21,6 +21,5 @@ export { panelPresets } from './presets';
 export { RangeField } from './range-field';
 export { rangeEnds, type RangeEnd, type RangeState } from './range-message';
 export { SingleDateField } from './single-date-field';
-export { typedDates } from './typed-words';
+export { typedDates, datePicker } from './words';
 export { useRangePicker } from './use-range-picker';
-export { datePicker } from './words';

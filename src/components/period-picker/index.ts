@@ -7,7 +7,6 @@ export {
 export { PeriodPicker, type PeriodPickerProps } from './period-picker';
 export type { PeriodPreset, PeriodRangePreset } from './period-presets';
 export { PeriodRangePicker, type PeriodRangePickerProps } from './period-range-picker';
-export type { TypedPeriods } from './typed-words';
+export type { TypedPeriods, PeriodPickerLabels } from './words';
 export type { PeriodPickerCommonProps } from './use-period-rules';
-export type { PeriodPickerLabels } from './words';
 export { useToday } from '../../core/dates/use-dates';

@@ -21,7 +21,7 @@ import {
   typedDates as englishDates,
 } from '../date-picker/parts';
 import { periodDictionary, type PeriodWords } from './period-dictionary';
-import { typedPeriods as englishPeriods, type TypedPeriods } from './typed-words';
+import { typedPeriods as englishPeriods, type TypedPeriods } from './words';
 
 /** Reason why a string is not a period, as a code with parameters; the messages are labels of the widget. */
 export type PeriodProblem =

@@ -7,7 +7,7 @@ import {
 } from '../../core/locale/typed-dictionary';
 import { type TypedDates } from '../date-picker';
 import { cjk, dictionaryOf, foldText } from '../date-picker/parts';
-import type { TypedPeriods } from './typed-words';
+import type { TypedPeriods } from './words';
 
 /** Lists of words of a unit, and the notation of the unit; months and years are in the dictionary of dates. */
 const unitWords: Readonly<

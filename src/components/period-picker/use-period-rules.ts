@@ -19,9 +19,12 @@ import {
   datePicker as englishPicker,
 } from '../date-picker/parts';
 import type { PeriodUnit, UnavailablePeriods } from '../period-calendar';
-import { typedPeriods as englishPeriodWords } from './typed-words';
 import type { PeriodRules } from './validate-period';
-import { type PeriodPickerLabels, periodPicker as englishPeriods } from './words';
+import {
+  typedPeriods as englishPeriodWords,
+  type PeriodPickerLabels,
+  periodPicker as englishPeriods,
+} from './words';
 
 /** Props specific to both period pickers. */
 export interface PeriodPickerOwnProps extends PickerOwnProps {

@@ -11,8 +11,7 @@ import { type TypedDates, type DatePickerLabels } from '../date-picker';
 import { type Problem, type DateSummary } from '../date-picker/parts';
 import { formatPeriod } from '../period-calendar';
 import { parsePeriod } from './parse-period';
-import type { TypedPeriods } from './typed-words';
-import type { PeriodPickerLabels } from './words';
+import type { TypedPeriods, PeriodPickerLabels } from './words';
 
 /** Rules for valid periods, and the labels of messages. */
 export interface PeriodRules extends PeriodKind {

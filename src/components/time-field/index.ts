@@ -3,6 +3,5 @@ export type { TimeChangeDetails, TimeChangeReason, TimeFieldProps } from './time
 export type { OpenChangeDetails, OpenReason } from '../../core/panel/use-open';
 export type { TimePreset } from './time-list';
 export type { TimeGranularity, TimeHourCycle } from './time-texts';
-export type { TimeFieldLabels } from './words';
-export type { TypedTimes } from './typed-words';
+export type { TimeFieldLabels, TypedTimes } from './words';
 export { parseTime, type ParsedTime, type ParseTimeOptions, type TimeProblem } from './parse-time';

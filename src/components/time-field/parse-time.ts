@@ -2,7 +2,7 @@ import { formatIsoTime, parseIsoTime, wrapTime } from '../../core/dates/iso-time
 import { dateFormat } from '../../core/locale/date-format';
 import { readNotation, type ClockReading } from './read-time-notation';
 import { foldTime, timeDictionary } from './time-dictionary';
-import { typedTimes as englishWords, type TypedTimes } from './typed-words';
+import { typedTimes as englishWords, type TypedTimes } from './words';
 
 /** Reason why a string is not a time, as a code with parameters; the messages are labels of the widget. */
 export type TimeProblem =

@@ -6,7 +6,7 @@ import {
   wordTable,
   type Dictionary,
 } from '../../core/locale/typed-dictionary';
-import type { TypedTimes } from './typed-words';
+import type { TypedTimes } from './words';
 
 /** Lists of words for times in a language, and the parser's notation for each. */
 const wordSymbols = {

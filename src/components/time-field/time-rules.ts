@@ -16,8 +16,12 @@ import {
   type TimeStyle,
   withOneStop,
 } from './time-texts';
-import { type TypedTimes, typedTimes as englishWords } from './typed-words';
-import { type TimeFieldLabels, timeField as english } from './words';
+import {
+  type TypedTimes,
+  typedTimes as englishWords,
+  type TimeFieldLabels,
+  timeField as english,
+} from './words';
 
 const units: Readonly<Record<TimeGranularity, number>> = { hour: 3600, minute: 60, second: 1 };
 const hourCycles: readonly unknown[] = ['h11', 'h12', 'h23'];

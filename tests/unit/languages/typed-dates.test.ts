@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foldText } from '#src/components/date-picker/date-dictionary.ts';
 import { parseDate } from '#src/components/date-picker/parse-date.ts';
-import type { TypedDates } from '#src/components/date-picker/typed-words.ts';
+import type { TypedDates } from '#src/components/date-picker/words.ts';
 import { addDays, toUtcDate, weekdayOf } from '#src/core/dates/iso-date.ts';
 import { dateFormat } from '#src/core/locale/date-format.ts';
 import { en } from '#src/languages/en.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseTime } from '#src/components/time-field/parse-time.ts';
 import { foldTime } from '#src/components/time-field/time-dictionary.ts';
-import type { TypedTimes } from '#src/components/time-field/typed-words.ts';
+import type { TypedTimes } from '#src/components/time-field/words.ts';
 import { en } from '#src/languages/en.ts';
 import { languages } from '#src/languages/index.ts';
 import type { Language } from '#src/languages/language.ts';
