@@ -1,10 +1,13 @@
 'use client';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- React itself has no way to render before an event ends
 import { flushSync } from 'react-dom';
 
+type Control = Node & { form: HTMLFormElement | null };
+
 interface Watch {
-  control: RefObject<(Node & { form: HTMLFormElement | null }) | null>;
+  /** Control, which its ref no longer has while the component is hidden. */
+  element: Control;
   onEvent: (event: Event) => void;
 }
 
@@ -41,14 +44,15 @@ const submits: FormEvents = {
 function dispatch({ watches }: FormEvents, root: Node, event: Event) {
   // A handler that renders synchronously adds itself to the set again.
   const watched = Array.from(watches.get(root) ?? []);
-  for (const { control, onEvent } of watched) {
-    if (control.current?.form === event.target) onEvent(event);
+  for (const watch of watched) {
+    if (watch.element.form === event.target) watch.onEvent(event);
+    // It was removed while it was hidden.
+    else if (!watch.element.isConnected) watches.get(root)?.delete(watch);
   }
 }
 
 function watchForm({ type, capture, watches, listener }: FormEvents, watch: Watch) {
-  const root = watch.control.current?.getRootNode();
-  if (!root) return undefined;
+  const root = watch.element.getRootNode();
   const here = watches.get(root) ?? new Set();
   if (here.size === 0) root.addEventListener(type, listener, capture);
   watches.set(root, here.add(watch));
@@ -64,8 +68,8 @@ function watchForm({ type, capture, watches, listener }: FormEvents, watch: Watc
  * Calls `onReset` when the form of the control is reset, unless the event was prevented.
  * @param control Ref to the native control whose `form` is observed.
  */
-export function useFormReset(control: Watch['control'], onReset: Watch['onEvent']): void {
-  useEffect(() => watchForm(resets, { control, onEvent: onReset }), [control, onReset]);
+export function useFormReset(control: RefObject<Control | null>, onReset: Watch['onEvent']): void {
+  useFormEvent(resets, control, onReset);
 }
 
 /**
@@ -73,9 +77,26 @@ export function useFormReset(control: Watch['control'], onReset: Watch['onEvent'
  * @param control Ref to the native control whose `form` is observed.
  * @param onSubmit `null` while there is nothing to do.
  */
-export function useFormSubmit(control: Watch['control'], onSubmit: Watch['onEvent'] | null): void {
-  useEffect(
-    () => (onSubmit ? watchForm(submits, { control, onEvent: onSubmit }) : undefined),
-    [control, onSubmit],
-  );
+export function useFormSubmit(
+  control: RefObject<Control | null>,
+  onSubmit: Watch['onEvent'] | null,
+): void {
+  useFormEvent(submits, control, onSubmit);
+}
+
+/** Handles the event also while the component is hidden by `<Activity>` or `<Suspense>`: its controls stay in the form. */
+function useFormEvent(
+  events: FormEvents,
+  control: RefObject<Control | null>,
+  onEvent: Watch['onEvent'] | null,
+): void {
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => {
+    const element = control.current;
+    stop.current?.();
+    stop.current = element && onEvent ? watchForm(events, { element, onEvent }) : undefined;
+    return () => {
+      if (!element?.isConnected) stop.current?.();
+    };
+  }, [events, control, onEvent]);
 }

@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { entriesOf } from '../elements.ts';
@@ -43,6 +44,26 @@ export function testReset({ render, slot, input }: FormRow): void {
     await settle();
     expect(entriesOf(form)).toEqual(slot === 'select' ? value.entries : value.changedEntries);
     host.remove();
+  });
+
+  test('is reset while it is hidden, as a native control is', async () => {
+    const tree = (mode: 'visible' | 'hidden') => (
+      <form>
+        <Activity mode={mode}>{render(filled)}</Activity>
+      </form>
+    );
+    const { container, rerender } = mount(tree('visible'));
+    const form = container.querySelector('form') ?? document.createElement('form');
+    await change(byMouse);
+    await settle();
+    rerender(tree('hidden'));
+    await settle();
+    expect(entriesOf(form)).toEqual(value.changedEntries);
+    form.reset();
+    await vi.waitFor(() => expect(entriesOf(form)).toEqual(value.entries));
+    rerender(tree('visible'));
+    await settle();
+    expect(entriesOf(form)).toEqual(value.entries);
   });
 
   test('does not report a reset that changes nothing', async () => {

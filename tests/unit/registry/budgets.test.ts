@@ -12,11 +12,11 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'text-input': [
     [2, 350],
-    [12, 1410],
+    [12, 1425],
   ],
   rating: [
     [4, 680],
-    [23, 2420],
+    [23, 2430],
   ],
   'rating-display': [
     [4, 380],
@@ -24,11 +24,11 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   pagination: [
     [6, 1020],
-    [42, 4200],
+    [42, 4210],
   ],
   'tag-input': [
     [12, 2200],
-    [62, 6400],
+    [62, 6420],
   ],
   calendar: [
     [11, 2000],
@@ -40,11 +40,11 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'date-range-picker': [
     [16, 1750],
-    [122, 12_650],
+    [122, 12_670],
   ],
   'date-time-picker': [
     [13, 1750],
-    [153, 15_640],
+    [153, 15_660],
   ],
   'period-picker': [
     [6, 600],
@@ -52,7 +52,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'time-field': [
     [18, 2200],
-    [92, 7950],
+    [92, 7980],
   ],
   'color-picker': [
     [16, 2900],
@@ -64,15 +64,15 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'country-select': [
     [10, 2000],
-    [76, 7530],
+    [76, 7550],
   ],
   'password-input': [
     [6, 520],
-    [41, 3500],
+    [41, 3510],
   ],
   'one-time-code-input': [
     [5, 750],
-    [28, 2850],
+    [28, 2860],
   ],
   'login-form': [
     [8, 1640],
@@ -92,11 +92,11 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   field: [
     [8, 1170],
-    [49, 6400],
+    [49, 6420],
   ],
   form: [
     [4, 480],
-    [42, 5350],
+    [42, 5370],
   ],
 };
 const whole = await openRegistry(readSources(fileURLToPath(new URL('../../..', import.meta.url))), {
