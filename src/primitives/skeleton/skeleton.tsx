@@ -6,7 +6,7 @@ import styles from './skeleton.module.css';
 export interface SkeletonProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /**
    * Shape: `line` for a title, `thin` for a line of text, `control` for a field or button, `block` for an
-   * image of 40 px. Default: `line`.
+   * image, 40 px high. Default: `line`.
    */
   shape?: 'line' | 'thin' | 'control' | 'block';
 }

@@ -78,9 +78,9 @@ test.each([
   expect(messages).toEqual([]);
 });
 
-test('The gallery shows pictures by component and state, and accepts none in a build', async () => {
+test('The gallery shows screenshots by component and state, and accepts none in a build', async () => {
   await turnTo('gallery--docs');
-  await page.getByText('cannot accept others').waitFor();
+  await page.getByText('shows only baselines').waitFor();
   expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
   await page.getByLabel('Component', { exact: true }).selectOption('Components/Rating');
   const card = page.locator('a[href*="/story/components-rating--default"]');
