@@ -1,9 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
-import { managerFonts, managerStyles } from './build/manager-head.ts';
+import { managerFonts, managerStyles, previewHead } from './build/heads.ts';
 import { portableManifests, type Manifests } from './build/portable-manifests.ts';
 import { withTesseraSettings } from './build/vite.ts';
-import { previewHead } from './canvas/preview-head.ts';
 
 // The type of the config does not include it yet.
 const previewFeatures = {

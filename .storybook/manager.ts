@@ -1,10 +1,15 @@
 import { renderLabel, type TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
+import {
+  CURRENT_STORY_WAS_SET,
+  DOCS_RENDERED,
+  GLOBALS_UPDATED,
+  SET_GLOBALS,
+  STORY_RENDERED,
+} from 'storybook/internal/core-events';
+import { addons, type API } from 'storybook/manager-api';
 import type { Theme } from './canvas/globals';
 import { themeFromTokens } from './canvas/token-theme';
-import { addSearchNames } from './sidebar/add-search-names';
-import { openDocsOfGroups } from './sidebar/open-docs';
+import { searchNames, sharedPage } from './sidebar/search-names';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -52,6 +57,55 @@ function badge(tags: string, text: string, tone: 'info' | 'success', tooltip: st
     skipInherited: true,
   }));
   return { tags, badge: { text, style, tooltip }, display: { sidebar } };
+}
+
+/** Minimum width at which Storybook shows the sidebar next to the page: its own breakpoint. */
+const desktop = matchMedia('(min-width: 600px)');
+
+/**
+ * Opens the docs page of a component, or that of its family, when its item in the sidebar is expanded. Storybook does so
+ * for components with a page of their own, but a component with tests below it is a group in its index.
+ */
+function openDocsOfGroups(api: API): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const item = (target as Element).closest<HTMLElement>('[data-nodetype="group"]');
+      const collapsed = item?.querySelector('[aria-expanded="false"]');
+      if (!item || !collapsed || !desktop.matches) return;
+      const own = `${item.dataset['itemId'] ?? ''}--docs`;
+      const shared = sharedPage(item.innerText.split('\n')[0] ?? '');
+      const docs = [own, ...(shared ? [shared.id] : [])].find((id) => api.resolveStory(id));
+      if (docs) api.selectStory(docs);
+    },
+    // Before the item is expanded.
+    true,
+  );
+}
+
+/** Events after which the index may be new. */
+const events = [CURRENT_STORY_WAS_SET, DOCS_RENDERED, STORY_RENDERED];
+
+/**
+ * Names the docs pages in the index of the sidebar for its search: by the component rather than "Docs", so that a page
+ * comes before its stories, and by its other names, as titles of anchors, which the search reads and the tree does not
+ * show.
+ */
+function addSearchNames(api: API): void {
+  const add = () => {
+    const index = api.getIndex();
+    if (!index) return;
+    let added = false;
+    const entries = Object.entries(index.entries).map(([id, entry]) => {
+      const names = entry.type === 'docs' && !entry.anchors && searchNames[entry.title];
+      if (!names) return [id, entry];
+      added = true;
+      const name = entry.title.split('/').at(-1);
+      return [id, { ...entry, name, anchors: names.map((each) => ({ id: each, title: each })) }];
+    });
+    if (added) void api.setIndex({ ...index, entries: Object.fromEntries(entries) });
+  };
+  for (const event of events) api.on(event, add);
 }
 
 const tagBadges: TagBadgeParameters = [

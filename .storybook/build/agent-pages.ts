@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { shippedTags } from '../../src/core/provider/shipped-languages.ts';
 import { readSources } from '../../src/registry/source-files.ts';
 import { publishFiles } from './publish-files.ts';
-import { publicHome } from './read-registry.ts';
+import { publicHome } from './publish-registry.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,10 +1,20 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, useMemo, type PropsWithChildren } from 'react';
+import {
+  CodeOrSourceMdx,
+  DocsContainer,
+  type DocsContainerProps,
+} from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useMemo, type ComponentProps, type PropsWithChildren } from 'react';
 import type { Theme } from '../canvas/globals';
 import { useToolbarGlobals } from '../canvas/globals-store';
 import { themeFromTokens } from '../canvas/token-theme';
-import { hideUntilDrawn } from './drawn';
-import { keepPlace } from './keep-place';
+import { hideUntilDrawn, keepPlace } from './drawn';
+
+/** Code of a docs page, inline or as a block, in the theme of the toolbar. */
+export function DocsCode(props: ComponentProps<typeof CodeOrSourceMdx>) {
+  const { theme } = useToolbarGlobals();
+  const dark = { dark: theme === 'dark' };
+  return <CodeOrSourceMdx {...props} {...dark} />;
+}
 
 /**
  * Container of every docs page, which applies the theme of the toolbar. Storybook does not apply it to docs

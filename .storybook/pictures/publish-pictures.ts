@@ -1,12 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { acceptLast, type PictureFolders } from '../../tests/visual/accept.ts';
+import { picturePath } from '../../tests/visual/baselines.ts';
+import { frameUrl } from '../../tests/visual/picture-list.ts';
 import { readReport } from '../../tests/visual/report.ts';
-import type { PictureFacts } from './picture-facts.ts';
-import { readAccepted, readReview, reportedPicture } from './read-pictures.ts';
+import { describeResult } from '../../tests/visual/results.ts';
+import { readCells } from '../../tests/visual/sheet.ts';
+
+/** Picture of a story in a mode. */
+export interface PictureFact {
+  /** Name of the picture, `<story id>/<mode>`. */
+  id: string;
+  /** Path of the file that contains it. */
+  file: string;
+  /** Its place in the file, in pixels. */
+  box: { x: number; y: number; width: number; height: number };
+  /** Width and height of the file in pixels. */
+  size: readonly [width: number, height: number];
+}
+
+/** Picture of the last run that differs from the accepted one. */
+export interface PictureDifference {
+  /** Name of the picture. */
+  id: string;
+  status: 'changed' | 'new' | 'failed' | 'removed';
+  /** One sentence about the difference. */
+  text: string;
+  /** Query that opens the story alone with the settings of the picture. */
+  story: string;
+}
+
+/** Contents of `pictures.json`. */
+export interface PictureFacts {
+  /** Accepted pictures. */
+  pictures: readonly PictureFact[];
+  /** Differences of the last run, in development; none in a built Storybook, which cannot accept a picture. */
+  review: { differences: readonly PictureDifference[]; taken: number } | null;
+}
+
+/** Returns the accepted pictures, by name. */
+function readAccepted(baselines: string): PictureFact[] {
+  const pictures = globSync('*/*.png', { cwd: baselines }).flatMap((path) => {
+    const png = readFileSync(join(baselines, path));
+    const size = [png.readUInt32BE(16), png.readUInt32BE(20)] as const;
+    const file = path.replaceAll('\\', '/');
+    return readCells(png).map(({ id, box }) => ({ id, file, box, size }));
+  });
+  return pictures.toSorted((a, b) => a.id.localeCompare(b.id, 'en'));
+}
+
+/** Returns the pictures of the last run that differ from the accepted ones. */
+async function readReview(output: string): Promise<PictureFacts['review']> {
+  const run = await readReport(output);
+  if (!run) return { differences: [], taken: 0 };
+  const differences = run.results.flatMap((result) => {
+    const { picture, status } = result;
+    if (status === 'same') return [];
+    return [{ id: picture.id, status, text: describeResult(result), story: frameUrl(picture) }];
+  });
+  return { differences, taken: run.results.length };
+}
+
+/** Returns the path of a picture of the last run; none if the run has no such picture. */
+async function reportedPicture(
+  output: string,
+  kind: string,
+  id: string,
+): Promise<string | undefined> {
+  const run = await readReport(output);
+  const isKnown = run?.results.some(({ picture }) => picture.id === id) ?? false;
+  if (!isKnown || !['shots', 'before', 'differences'].includes(kind)) return undefined;
+  return picturePath(join(output, kind), id);
+}
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

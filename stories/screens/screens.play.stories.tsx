@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { draftStore } from '#src/app/index.ts';
 import { emptyTrip } from '#src/app/screens/trip-form/index.ts';
 import type { AppStage, ScreenArgs } from '#stories/support/app-stage.ts';
-import { chooseOption } from '#stories/support/choose-option.ts';
+import { chooseOption } from '#stories/support/forms/form-parts.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 import { fill } from '#stories/support/user-actions.ts';
 

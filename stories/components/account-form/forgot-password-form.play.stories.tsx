@@ -6,7 +6,15 @@ import {
   type ForgotPasswordRequest,
 } from '#src/components/account-form/index.ts';
 import { ready } from '#stories/support/forms/form-parts.ts';
-import { button, email, expectProblem, part } from '#stories/support/sign-in/sign-in-parts.ts';
+import {
+  account,
+  button,
+  code,
+  email,
+  expectProblem,
+  part,
+  signal,
+} from '#stories/support/sign-in/sign-in-parts.ts';
 
 const onSend = fn<ForgotPasswordRequest>();
 const onCode = fn<ForgotPasswordCodeRequest>();
@@ -22,10 +30,7 @@ const meta = preview.meta({
   },
 });
 
-const signal = { signal: expect.any(AbortSignal) };
-const account = { username: 'mia@example.com' };
 const send = () => button('Reset password');
-const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
 
 export const ALinkIsSentAndSentAgain = meta.story({
   name: 'A link is sent, and sent again after a pause',
@@ -105,8 +110,8 @@ export const ACodeIsSentAndChecked = meta.story({
   },
 });
 
-export const FailuresKeepTheAddress = meta.story({
-  name: 'Failures show a message and keep the address',
+export const ARefusalIsAMessageOrAnError = meta.story({
+  name: 'A refusal is a message, or the error of the address',
   play: async ({ step }) => {
     await step('The server refuses: a message appears', async () => {
       await ready();
@@ -114,25 +119,11 @@ export const FailuresKeepTheAddress = meta.story({
       await userEvent.type(email(), 'mia@example.com{Enter}');
       await expectProblem('The email could not be sent. Try again.');
     });
-    await step('The request fails: the message is about the connection', async () => {
-      onSend.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-      await userEvent.click(send());
-      await expectProblem('The server cannot be reached. Check your connection and try again.');
-      await expect(onError).toHaveBeenCalledOnce();
-    });
     await step('The address is refused: its field has focus and the error', async () => {
       onSend.mockResolvedValueOnce({ fieldErrors: { username: 'Use your work address.' } });
       await userEvent.click(send());
       await waitFor(() => expect(email()).toHaveAccessibleDescription('Use your work address.'));
       await expect(email()).toHaveFocus();
-    });
-    await step('Too many attempts: nothing more is sent', async () => {
-      onSend.mockResolvedValueOnce({ retryAfter: 600 });
-      await userEvent.type(email(), '{Enter}');
-      await expectProblem('Too many attempts. Try again in 10 minutes.');
-      await userEvent.click(send());
-      await expect(onSend).toHaveBeenCalledTimes(4);
-      await expect(email()).toHaveValue('mia@example.com');
     });
   },
 });

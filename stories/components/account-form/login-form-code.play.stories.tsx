@@ -1,19 +1,23 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { LoginForm } from '#src/components/account-form/index.ts';
+import { LoginForm, type CodeRequest } from '#src/components/account-form/index.ts';
 import {
-  respondWith,
   button,
+  code,
   email,
   expectProblem,
-  resetMocks,
+  lastCredentials,
   onError,
   onSignIn,
   password,
+  resetMocks,
+  respondWith,
   secret,
+  signal,
   signIn,
-  lastCredentials,
 } from '#stories/support/sign-in/sign-in-parts.ts';
+
+const onSendCode = fn<CodeRequest>();
 
 const meta = preview.meta({
   title: 'Components/Login form/Tests of security',
@@ -22,8 +26,6 @@ const meta = preview.meta({
   args: { onSignIn, onError, remember: true, forgotPasswordLink: '#forgot' },
   beforeEach: resetMocks,
 });
-
-const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
 
 export const TheCodeStepHasOneWayBack = meta.story({
   name: 'The last row of the code step has the way back and “Send again”',
@@ -145,6 +147,50 @@ export const ThePasswordIsNowhereInTheMarkup = meta.story({
       await expect(document.documentElement.outerHTML).not.toContain(secret.slice(0, 9));
       await expect(location.href).not.toContain('Tr0ub');
       await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Tr0ub');
+    });
+  },
+});
+
+export const AnotherSecondFactorIsUsed = meta.story({
+  name: 'Another second factor is used',
+  args: { onSendCode, remember: false },
+  beforeEach: () => void onSendCode.mockReset(),
+  play: async ({ step }) => {
+    await step('Sign in and type part of a code', async () => {
+      respondWith({ challenge: 'otp', factors: ['app', 'email', 'recovery'] });
+      await signIn();
+      await userEvent.type(await code(), '111');
+    });
+    await step('Request a code by email: the field is empty and has focus', async () => {
+      onSendCode.mockResolvedValueOnce({ challenge: 'otp', resendAfter: 0 });
+      await userEvent.click(button('Get a code by email'));
+      await expect(onSendCode).toHaveBeenCalledWith(
+        { username: 'mia@example.com', factor: 'email' },
+        signal,
+      );
+      await waitFor(async () => expect(await code()).toHaveFocus());
+      await expect(await code()).toHaveValue('');
+      await screen.findByText('Sent again');
+    });
+    await step('Click “Send again”: the button names the pause', async () => {
+      onSendCode.mockResolvedValueOnce({ challenge: 'otp', resendAfter: 600 });
+      await userEvent.click(button('Send again'));
+      await waitFor(() => expect(button('Send again in 10 minutes')).toBeVisible());
+    });
+    await step('Submit a wrong code: an error appears, and the factor is sent', async () => {
+      respondWith({ formError: true });
+      await userEvent.type(await code(), '482913{Enter}');
+      await expectProblem('The code is incorrect or has expired.');
+      await expect(lastCredentials()).toMatchObject({ code: '482913', factor: 'email' });
+    });
+    await step('Submit a recovery code: it is sent, and sign-in succeeds', async () => {
+      await userEvent.click(button('Use a recovery code'));
+      const recovery = await screen.findByRole('textbox', { name: 'Recovery code' });
+      await waitFor(() => expect(recovery).toHaveFocus());
+      respondWith({ ok: true });
+      await userEvent.type(recovery, ' k7m2-9qtx {Enter}');
+      await screen.findByText('You are signed in.');
+      await expect(lastCredentials()).toMatchObject({ code: 'k7m2-9qtx', factor: 'recovery' });
     });
   },
 });

@@ -4,6 +4,8 @@ import {
   LoginForm,
   type CodeRequest,
   type IdentityRequest,
+  type PasskeyRequest,
+  type ProviderRequest,
 } from '#src/components/account-form/index.ts';
 import { ready } from '#stories/support/forms/form-parts.ts';
 import {
@@ -18,9 +20,11 @@ import {
   resetMocks,
   respondWith,
   secret,
-  signIn,
+  signal,
 } from '#stories/support/sign-in/sign-in-parts.ts';
 
+const onProvider = fn<ProviderRequest>();
+const onPasskey = fn<PasskeyRequest>();
 const onIdentify = fn<IdentityRequest>();
 const onSendLink = fn<IdentityRequest>();
 const onSendCode = fn<CodeRequest>();
@@ -33,13 +37,13 @@ const meta = preview.meta({
   args: { onSignIn, onError },
   beforeEach: () => {
     resetMocks();
-    for (const mock of [onIdentify, onSendLink, onSendCode]) mock.mockReset();
+    for (const mock of [onIdentify, onSendLink, onSendCode, onPasskey, onProvider]) {
+      mock.mockReset();
+    }
   },
 });
 
-const signal = { signal: expect.any(AbortSignal) };
 const identity = { username: 'mia@example.com', remember: false };
-const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
 
 export const TheAccountIsAskedForFirst = meta.story({
   name: 'The account is asked for first, then the password',
@@ -131,45 +135,96 @@ export const ALinkIsSentAndSentAgain = meta.story({
   },
 });
 
-export const AnotherSecondFactorIsUsed = meta.story({
-  name: 'Another second factor is used',
-  args: { onSendCode },
+const dismissed = () => Object.assign(new Error('Dismissed'), { name: 'NotAllowedError' });
+
+export const APasskeySignsIn = meta.story({
+  name: 'A passkey signs in, and a dismissed dialog changes nothing',
+  args: { onPasskey, remember: true, defaultRemember: true },
   play: async ({ step }) => {
-    await step('Sign in and type part of a code', async () => {
-      respondWith({ challenge: 'otp', factors: ['app', 'email', 'recovery'] });
-      await signIn();
-      await userEvent.type(await code(), '111');
+    await step('Dismiss the dialog of the passkey: there is no error', async () => {
+      await userEvent.type(email(), 'mia');
+      onPasskey.mockRejectedValueOnce(dismissed());
+      await userEvent.click(button('Sign in with a passkey'));
+      await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+      await expect(part('problem')).toBeNull();
+      await expect(email()).toHaveValue('mia');
     });
-    await step('Request a code by email: the field is empty and has focus', async () => {
-      onSendCode.mockResolvedValueOnce({ challenge: 'otp', resendAfter: 0 });
-      await userEvent.click(button('Get a code by email'));
-      await expect(onSendCode).toHaveBeenCalledWith(
-        { username: 'mia@example.com', factor: 'email' },
+    await step('The passkey is rejected: the error of the response appears', async () => {
+      onPasskey.mockResolvedValueOnce({ formError: 'This passkey was removed.' });
+      await userEvent.click(button('Sign in with a passkey'));
+      await expectProblem('This passkey was removed.');
+    });
+    await step('The passkey is accepted: sign-in succeeds', async () => {
+      onPasskey.mockResolvedValueOnce({ ok: true });
+      await userEvent.click(button('Sign in with a passkey'));
+      await screen.findByText('You are signed in.');
+      await expect(onPasskey).toHaveBeenLastCalledWith(
+        { conditional: false, remember: true },
         signal,
       );
-      await waitFor(async () => expect(await code()).toHaveFocus());
-      await expect(await code()).toHaveValue('');
-      await screen.findByText('Sent again');
     });
-    await step('Click “Send again”: the button names the pause', async () => {
-      onSendCode.mockResolvedValueOnce({ challenge: 'otp', resendAfter: 600 });
-      await userEvent.click(button('Send again'));
-      await waitFor(() => expect(button('Send again in 10 minutes')).toBeVisible());
+  },
+});
+
+export const PasskeysAreOfferedWithTheAutofill = meta.story({
+  name: 'Passkeys are offered with the autofill, except during the dialog',
+  args: { onPasskey, passkeyAutofill: true },
+  beforeEach: () => void onPasskey.mockReturnValue(new Promise(() => {})),
+  play: async ({ step }) => {
+    const conditional = () => onPasskey.mock.calls.filter(([passkey]) => passkey.conditional);
+    const latest = () => conditional().at(-1)?.[1].signal;
+    await step('A passkey is requested for the autofill', async () => {
+      await waitFor(() => expect(latest()?.aborted).toBe(false));
     });
-    await step('Submit a wrong code: an error appears, and the factor is sent', async () => {
-      respondWith({ formError: true });
-      await userEvent.type(await code(), '482913{Enter}');
-      await expectProblem('The code is incorrect or has expired.');
-      await expect(lastCredentials()).toMatchObject({ code: '482913', factor: 'email' });
+    const first = latest();
+    const dialog = Promise.withResolvers<never>();
+    await step('Click the button: the request for the autofill is aborted', async () => {
+      onPasskey.mockReturnValueOnce(dialog.promise);
+      await userEvent.click(button('Sign in with a passkey'));
+      await waitFor(() => expect(first?.aborted).toBe(true));
     });
-    await step('Submit a recovery code: it is sent, and sign-in succeeds', async () => {
-      await userEvent.click(button('Use a recovery code'));
-      const recovery = await screen.findByRole('textbox', { name: 'Recovery code' });
-      await waitFor(() => expect(recovery).toHaveFocus());
-      respondWith({ ok: true });
-      await userEvent.type(recovery, ' k7m2-9qtx {Enter}');
+    await step('Dismiss the dialog: the autofill is requested again and signs in', async () => {
+      onPasskey.mockResolvedValueOnce({ ok: true });
+      dialog.reject(dismissed());
       await screen.findByText('You are signed in.');
-      await expect(lastCredentials()).toMatchObject({ code: 'k7m2-9qtx', factor: 'recovery' });
+    });
+  },
+});
+
+export const TheLastProviderIsFirst = meta.story({
+  name: 'The provider that was used last is the first one',
+  args: {
+    onProvider,
+    providers: [
+      { id: 'one', name: 'One' },
+      { id: 'two', name: 'Two' },
+      { id: 'three', name: 'Three', href: '#three' },
+    ],
+    lastProvider: 'two',
+  },
+  play: async ({ canvas, step }) => {
+    await step('The provider that was used last is first; one of them is a link', async () => {
+      const group = canvas.getByRole('group', { name: 'Other ways to sign in' });
+      const names = [...group.querySelectorAll('button, a')].map(({ textContent }) => textContent);
+      await expect(names).toEqual([
+        'Continue with TwoLast used',
+        'Continue with One',
+        'Continue with Three',
+      ]);
+      await expect(screen.getByRole('link', { name: 'Continue with Three' })).toHaveAttribute(
+        'href',
+        '#three',
+      );
+    });
+    await step('Click a provider: it is reported', async () => {
+      onProvider.mockResolvedValueOnce(undefined);
+      await userEvent.click(button('Continue with One'));
+      await expect(onProvider).toHaveBeenCalledWith('one', signal);
+    });
+    await step('Click another one, which fails: an error appears', async () => {
+      onProvider.mockRejectedValueOnce(new Error('Popup blocked'));
+      await userEvent.click(screen.getByRole('button', { name: /Continue with Two/ }));
+      await expectProblem('Something went wrong. Try again.');
     });
   },
 });

@@ -3,17 +3,17 @@ import preview from '#.storybook/preview';
 import { LoginForm, type SignInAnswer } from '#src/components/account-form/index.ts';
 import { ready } from '#stories/support/forms/form-parts.ts';
 import {
-  respondWith,
   button,
   email,
   expectProblem,
-  resetMocks,
+  lastCredentials,
   onError,
   onSignIn,
   password,
+  resetMocks,
+  respondWith,
   secret,
   signIn,
-  lastCredentials,
 } from '#stories/support/sign-in/sign-in-parts.ts';
 
 const meta = preview.meta({
@@ -200,24 +200,6 @@ export const EmptyAndMalformedFieldsAreHeldBack = meta.story({
       await userEvent.type(password(), 'x{Enter}');
       await expect(email()).toHaveAccessibleDescription(/name@example\.com/);
       await expect(onSignIn).not.toHaveBeenCalled();
-    });
-  },
-});
-
-export const ASubmitHidesThePassword = meta.story({
-  name: 'A submit hides the password',
-  play: async ({ step }) => {
-    const reveal = button('Show password');
-    await step('Click “Show password”: the password is readable', async () => {
-      await userEvent.click(reveal);
-      await expect(password()).toHaveAttribute('type', 'text');
-    });
-    await step('Sign in: the password is hidden again', async () => {
-      respondWith({ formError: true });
-      await signIn();
-      await expectProblem('The sign-in details are incorrect.');
-      await expect(password()).toHaveAttribute('type', 'password');
-      await expect(reveal).toHaveAttribute('aria-pressed', 'false');
     });
   },
 });

@@ -13,10 +13,11 @@ import {
   rateLimited,
   sendCode,
   sendLink,
+  showWithCapsLock,
+  signInProviders,
+  submitSignIn,
   Tried as TriedForms,
 } from '#stories/support/sign-in/account-stories.tsx';
-import { showWithCapsLock, submit } from '#stories/support/sign-in/sign-in-acts.ts';
-import { signInProviders } from '#stories/support/sign-in/sign-in-providers.tsx';
 import * as requests from '#stories/support/sign-in/sign-in-requests.ts';
 
 const meta = preview.meta({
@@ -220,7 +221,7 @@ export const Tried = meta.story({
   name: 'Offline, failed and slow',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <TriedForms act={submit} heading="Sign in">
+    <TriedForms act={submitSignIn} heading="Sign in">
       {(id, heading, request) => (
         <LoginForm
           {...args}

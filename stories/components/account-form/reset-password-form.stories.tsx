@@ -7,8 +7,8 @@ import {
   submit,
   submitPassword,
   Tried as TriedForms,
+  typePassword,
 } from '#stories/support/sign-in/account-stories.tsx';
-import { typePassword } from '#stories/support/sign-in/typed-password.ts';
 
 const meta = preview.meta({
   title: 'Components/Reset-password form',

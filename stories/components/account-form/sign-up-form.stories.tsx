@@ -11,12 +11,12 @@ import {
   rateLimited,
   sendCode,
   sendLink,
+  signInProviders,
   submit,
   submitPassword,
   Tried as TriedForms,
+  typePassword,
 } from '#stories/support/sign-in/account-stories.tsx';
-import { signInProviders } from '#stories/support/sign-in/sign-in-providers.tsx';
-import { typePassword } from '#stories/support/sign-in/typed-password.ts';
 
 const meta = preview.meta({
   title: 'Components/Sign-up form',

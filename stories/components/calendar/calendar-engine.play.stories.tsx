@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
 import { announcements } from '#stories/support/announcements.ts';
 import { busyMonth } from '#stories/support/calendar-days.ts';
+import { cell } from '#stories/support/picker-parts.ts';
 
 const changed = fn();
 const pressed = fn();
@@ -25,11 +26,6 @@ const meta = preview.meta({
   },
 });
 
-const cell = (day: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-day="${day}"]`);
-  if (!found) throw new Error(`${day} is not in sight.`);
-  return found;
-};
 const said = () => announcements().at(-1);
 
 export const DayIsNamedByItsVisibleText = meta.story({

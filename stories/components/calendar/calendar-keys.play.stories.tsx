@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
+import { cell } from '#stories/support/picker-parts.ts';
 
 const changed = fn();
 const checked = fn((_day: string) => false);
@@ -22,11 +23,6 @@ const meta = preview.meta({
   },
 });
 
-const cell = (day: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-day="${day}"]:not([data-outside])`);
-  if (!found) throw new Error(`${day} is not in sight.`);
-  return found;
-};
 const focused = () => document.activeElement?.getAttribute('data-day');
 const stops = () => document.querySelectorAll('[data-day][tabindex="0"]');
 

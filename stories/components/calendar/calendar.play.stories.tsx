@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Calendar } from '#src/components/calendar/index.ts';
 import { announcements } from '#stories/support/announcements.ts';
+import { cell } from '#stories/support/picker-parts.ts';
 
 const changed = fn();
 const turned = fn();
@@ -23,11 +24,6 @@ const meta = preview.meta({
   },
 });
 
-const cell = (day: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-day="${day}"]:not([data-outside])`);
-  if (!found) throw new Error(`${day} is not in sight.`);
-  return found;
-};
 const focused = () => document.activeElement?.getAttribute('data-day');
 const said = () => announcements().at(-1);
 

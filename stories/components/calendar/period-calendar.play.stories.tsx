@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PeriodCalendar } from '#src/components/period-calendar/index.ts';
 import { announcements } from '#stories/support/announcements.ts';
+import { cell } from '#stories/support/picker-parts.ts';
 
 const changed = fn();
 
@@ -13,11 +14,6 @@ const meta = preview.meta({
   beforeEach: () => changed.mockClear(),
 });
 
-const cell = (period: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-period="${period}"]`);
-  if (!found) throw new Error(`${period} is not in sight.`);
-  return found;
-};
 const focused = () => document.activeElement?.getAttribute('data-period');
 const said = () => announcements().at(-1);
 

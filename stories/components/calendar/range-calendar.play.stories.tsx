@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
 import { announcements } from '#stories/support/announcements.ts';
+import { cell } from '#stories/support/picker-parts.ts';
 
 const changed = fn();
 const previewed = fn();
@@ -25,11 +26,6 @@ const meta = preview.meta({
   },
 });
 
-const cell = (day: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-day="2026-${day}"]`);
-  if (!found) throw new Error(`2026-${day} is not in sight.`);
-  return found;
-};
 const press = (day: string) => userEvent.click(cell(day));
 const daysWith = (attribute: string) =>
   [...document.querySelectorAll(`[data-day][${attribute}]`)].map((found) =>
@@ -41,17 +37,17 @@ export const FirstPressBeginsSecondEndsThirdBeginsAnew = meta.story({
   name: 'The first click starts a range, the second ends it, the third starts again',
   play: async ({ step }) => {
     await step('Click a day: the range starts, and the last day is asked for', async () => {
-      await press('04-10');
+      await press('2026-04-10');
       await expect(said()).toBe('Start date: April 10, 2026. Choose an end date.');
     });
     await step('Click a later day: the range is complete and announced', async () => {
-      await press('04-13');
+      await press('2026-04-13');
       await expect(daysWith('data-selected')).toEqual(['10', '11', '12', '13']);
       await expect(daysWith('data-range-middle')).toEqual(['11', '12']);
       await expect(said()).toMatch(/^April 10\s–\s13, 2026, 4 days$/u);
     });
     await step('Click another day: a new range starts', async () => {
-      await press('04-20');
+      await press('2026-04-20');
       await expect(daysWith('data-selected')).toEqual(['20']);
     });
     await step('Each change is reported with its reason', async () => {
@@ -67,11 +63,11 @@ export const FirstPressBeginsSecondEndsThirdBeginsAnew = meta.story({
 export const PressBeforeTheFirstDayTurnsTheRangeRound = meta.story({
   name: 'A click before the first day reverses the range',
   play: async () => {
-    await press('04-20');
-    await press('04-17');
+    await press('2026-04-20');
+    await press('2026-04-17');
     await expect(changed.mock.calls.at(-1)?.[0]).toEqual({ from: '2026-04-17', to: '2026-04-20' });
-    await expect(cell('04-17')).toHaveAccessibleName('Friday, April 17, 2026, start date');
-    await expect(cell('04-20')).toHaveAccessibleName('Monday, April 20, 2026, end date');
+    await expect(cell('2026-04-17')).toHaveAccessibleName('Friday, April 17, 2026, start date');
+    await expect(cell('2026-04-20')).toHaveAccessibleName('Monday, April 20, 2026, end date');
   },
 });
 
@@ -80,7 +76,7 @@ export const EscapeBringsTheFormerRangeBack = meta.story({
   args: { defaultValue: { from: '2026-04-06', to: '2026-04-09' } },
   play: async ({ step }) => {
     await step('Click a day: a new range starts', async () => {
-      await press('04-20');
+      await press('2026-04-20');
       await expect(daysWith('data-selected')).toEqual(['20']);
     });
     await step('Press Right, then Escape: the previous range is back and announced', async () => {
@@ -106,14 +102,14 @@ export const EscapeBringsTheFormerRangeBack = meta.story({
 export const EscapeClearsAFirstRange = meta.story({
   name: 'Escape in a first range in progress clears it',
   play: async () => {
-    await press('04-20');
+    await press('2026-04-20');
     await userEvent.keyboard('{Escape}');
     await expect(daysWith('data-selected')).toEqual([]);
     await expect(changed).toHaveBeenLastCalledWith(null, {
       reason: 'cancel',
       event: expect.any(KeyboardEvent),
     });
-    await expect(document.activeElement).toBe(cell('04-20'));
+    await expect(document.activeElement).toBe(cell('2026-04-20'));
   },
 });
 
@@ -121,7 +117,7 @@ export const EscapeLeavesARangeThatTheParentBegan = meta.story({
   name: 'Escape leaves a range that the parent began',
   args: { defaultValue: { from: '2026-04-06', to: null } },
   play: async () => {
-    cell('04-08').focus();
+    cell('2026-04-08').focus();
     await userEvent.keyboard('{Escape}');
     await expect(changed).not.toHaveBeenCalled();
   },
@@ -132,17 +128,17 @@ export const LengthIsLimitedWithAReason = meta.story({
   args: { minDays: 3, maxDays: 5 },
   play: async ({ step }) => {
     await step('Start a range: days too near or too far give a reason', async () => {
-      await press('04-10');
-      await expect(cell('04-11')).toHaveAccessibleName(/Choose at least 3 days\.$/);
-      await expect(cell('04-15')).toHaveAccessibleName(/Choose up to 5 days\.$/);
+      await press('2026-04-10');
+      await expect(cell('2026-04-11')).toHaveAccessibleName(/Choose at least 3 days\.$/);
+      await expect(cell('2026-04-15')).toHaveAccessibleName(/Choose up to 5 days\.$/);
     });
     await step('Click a day that is too far: its reason is announced', async () => {
-      cell('04-15').click();
+      cell('2026-04-15').click();
       await expect(said()).toBe('Choose up to 5 days.');
       await expect(changed).toHaveBeenCalledOnce();
     });
     await step('Click a day within the limits: the range is complete', async () => {
-      await press('04-14');
+      await press('2026-04-14');
       await expect(daysWith('data-selected')).toHaveLength(5);
       await expect(daysWith('data-unavailable')).toEqual([]);
     });
@@ -153,8 +149,8 @@ export const PressOnTheFirstDayTakesItBackWhereOneDayIsTooShort = meta.story({
   name: 'A click on the first day clears it if one day is too short',
   args: { minDays: 2 },
   play: async () => {
-    await press('04-10');
-    await press('04-10');
+    await press('2026-04-10');
+    await press('2026-04-10');
     await expect(changed.mock.calls.map(([range, { reason }]) => [range, reason])).toEqual([
       [{ from: '2026-04-10', to: null }, 'start'],
       [null, 'clear'],
@@ -170,16 +166,18 @@ export const RangeDoesNotCrossAnUnavailableDay = meta.story({
   },
   play: async ({ step }) => {
     await step('Start a range: days from the booked one on give a reason', async () => {
-      await press('04-10');
-      await expect(cell('04-14')).toHaveAccessibleName(/Booked$/);
-      await expect(cell('04-15')).toHaveAccessibleName(/The range includes an unavailable day\.$/);
+      await press('2026-04-10');
+      await expect(cell('2026-04-14')).toHaveAccessibleName(/Booked$/);
+      await expect(cell('2026-04-15')).toHaveAccessibleName(
+        /The range includes an unavailable day\.$/,
+      );
     });
     await step('Click a day after the booked one: nothing changes', async () => {
-      cell('04-16').click();
+      cell('2026-04-16').click();
       await expect(changed).toHaveBeenCalledOnce();
     });
     await step('Click the day before the booked one: the range is complete', async () => {
-      await press('04-13');
+      await press('2026-04-13');
       await expect(daysWith('data-selected')).toHaveLength(4);
     });
   },
@@ -189,8 +187,8 @@ export const RangeMayCrossAnUnavailableDayIfNobodyMinds = meta.story({
   name: 'A range may span an unavailable day if allowed',
   args: { unavailable: ['2026-04-14'] },
   play: async () => {
-    await press('04-13');
-    await press('04-15');
+    await press('2026-04-13');
+    await press('2026-04-15');
     await expect(changed.mock.calls.at(-1)?.[0]).toEqual({ from: '2026-04-13', to: '2026-04-15' });
   },
 });
@@ -208,12 +206,12 @@ export const HalfARangeIsNoValueOfAForm = meta.story({
   play: async ({ canvas, step }) => {
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await step('Click a day and submit: the end is missing', async () => {
-      await press('04-10');
+      await press('2026-04-10');
       await send();
       await expect(await canvas.findByText('The end is missing.')).toBeVisible();
     });
     await step('Click a later day and submit: the range is sent', async () => {
-      await press('04-12');
+      await press('2026-04-12');
       await send();
       await waitFor(() =>
         expect(submitted.mock.calls).toEqual([

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
 import { announcements } from '#stories/support/announcements.ts';
+import { at, cell, drag } from '#stories/support/picker-parts.ts';
 
 const changed = fn();
 const previewed = fn();
@@ -25,27 +26,6 @@ const meta = preview.meta({
   },
 });
 
-const cell = (day: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-day="2026-${day}"]`);
-  if (!found) throw new Error(`2026-${day} is not in sight.`);
-  return found;
-};
-const at = (day: string) => {
-  const { left, top, width, height } = cell(day).getBoundingClientRect();
-  return {
-    target: cell(day),
-    coords: { clientX: left + width / 2, clientY: top + height / 2 },
-  };
-};
-/** Drags from a day over others; the last one is where the pointer is released. */
-const drag = async (pointer: 'MouseLeft' | 'TouchA', from: string, ...over: string[]) => {
-  const pointerName = pointer === 'TouchA' ? { pointerName: 'TouchA' } : {};
-  await userEvent.pointer([
-    { keys: `[${pointer}>]`, ...at(from) },
-    ...over.map((day) => ({ ...pointerName, ...at(day) })),
-    { keys: `[/${pointer}]`, ...at(over.at(-1) ?? from) },
-  ]);
-};
 const selected = () =>
   [...document.querySelectorAll('[data-day][data-selected]')].map((day) =>
     day.getAttribute('data-day')?.slice(8),
@@ -54,7 +34,7 @@ const selected = () =>
 export const TheLastDayIsDragged = meta.story({
   name: 'The last day is dragged with a mouse, and one change is reported',
   play: async () => {
-    await drag('MouseLeft', '04-09', '04-10', '04-11');
+    await drag('MouseLeft', '2026-04-09', '2026-04-10', '2026-04-11');
     await expect(selected()).toEqual(['06', '07', '08', '09', '10', '11']);
     await expect(changed.mock.calls).toEqual([
       [
@@ -74,19 +54,19 @@ export const TheLastDayIsDragged = meta.story({
 export const TheFirstDayIsDraggedByTouch = meta.story({
   name: 'The start date can be dragged by touch, even past the end date',
   play: async () => {
-    await drag('TouchA', '04-06', '04-08', '04-14');
+    await drag('TouchA', '2026-04-06', '2026-04-08', '2026-04-14');
     await waitFor(() => expect(selected()).toEqual(['09', '10', '11', '12', '13', '14']));
     await expect(changed).toHaveBeenCalledOnce();
     // The page scrolls from every day but the ends.
-    await expect(getComputedStyle(cell('04-14')).touchAction).toBe('none');
-    await expect(getComputedStyle(cell('04-11')).touchAction).toBe('manipulation');
+    await expect(getComputedStyle(cell('2026-04-14')).touchAction).toBe('none');
+    await expect(getComputedStyle(cell('2026-04-11')).touchAction).toBe('manipulation');
   },
 });
 
 export const APressWithoutAMoveStartsARange = meta.story({
   name: 'A press on an end without a move starts a new range, as on any day',
   play: async () => {
-    await drag('MouseLeft', '04-09');
+    await drag('MouseLeft', '2026-04-09');
     await expect(changed.mock.calls.map(([range]) => range)).toEqual([
       { from: '2026-04-09', to: null },
     ]);
@@ -96,7 +76,7 @@ export const APressWithoutAMoveStartsARange = meta.story({
 export const AnEndThatReturnsChangesNothing = meta.story({
   name: 'An end that is dragged back changes nothing',
   play: async () => {
-    await drag('MouseLeft', '04-09', '04-12', '04-09');
+    await drag('MouseLeft', '2026-04-09', '2026-04-12', '2026-04-09');
     await expect(changed).not.toHaveBeenCalled();
     await expect(selected()).toEqual(['06', '07', '08', '09']);
   },
@@ -111,11 +91,11 @@ export const AnEndStopsAtTheRules = meta.story({
     unavailable: ['2026-04-11'],
   },
   play: async () => {
-    await drag('MouseLeft', '04-09', '04-10', '04-11', '04-12', '04-06');
+    await drag('MouseLeft', '2026-04-09', '2026-04-10', '2026-04-11', '2026-04-12', '2026-04-06');
     await expect(changed.mock.calls.map(([range]) => range)).toEqual([
       { from: '2026-04-06', to: '2026-04-10' },
     ]);
-    await drag('MouseLeft', '04-10', '04-01');
+    await drag('MouseLeft', '2026-04-10', '2026-04-01');
     await expect(changed).toHaveBeenLastCalledWith(
       { from: '2026-04-01', to: '2026-04-06' },
       expect.objectContaining({ reason: 'drag' }),
@@ -127,7 +107,7 @@ export const EscapeCancelsADrag = meta.story({
   name: 'Escape cancels a drag',
   play: async ({ step }) => {
     await step('Drag the last day of the range: the range grows', async () => {
-      await userEvent.pointer([{ keys: '[MouseLeft>]', ...at('04-09') }, at('04-15')]);
+      await userEvent.pointer([{ keys: '[MouseLeft>]', ...at('2026-04-09') }, at('2026-04-15')]);
       await expect(selected()).toHaveLength(10);
     });
     await step('Press Escape: the previous range is back', async () => {
@@ -135,7 +115,7 @@ export const EscapeCancelsADrag = meta.story({
       await expect(selected()).toEqual(['06', '07', '08', '09']);
     });
     await step('Release: nothing is reported', async () => {
-      await userEvent.pointer([{ keys: '[/MouseLeft]', ...at('04-15') }]);
+      await userEvent.pointer([{ keys: '[/MouseLeft]', ...at('2026-04-15') }]);
       await expect(changed).not.toHaveBeenCalled();
     });
   },
@@ -145,7 +125,7 @@ export const ASingleDayIsDraggedIntoARange = meta.story({
   name: 'A range of a single day can be dragged longer',
   args: { defaultValue: { from: '2026-04-09', to: '2026-04-09' } },
   play: async () => {
-    await drag('MouseLeft', '04-09', '04-12');
+    await drag('MouseLeft', '2026-04-09', '2026-04-12');
     await expect(selected()).toEqual(['09', '10', '11', '12']);
   },
 });
@@ -153,10 +133,10 @@ export const ASingleDayIsDraggedIntoARange = meta.story({
 export const ADragDoesNotSwallowTheNextClick = meta.story({
   name: 'A click by assistive technology right after a drag counts',
   play: async () => {
-    await drag('MouseLeft', '04-09', '04-12');
+    await drag('MouseLeft', '2026-04-09', '2026-04-12');
     // The click of the drag itself is over in the next task.
     await new Promise((resolve) => setTimeout(resolve));
-    cell('04-20').click();
+    cell('2026-04-20').click();
     await waitFor(() => expect(selected()).toEqual(['20']));
   },
 });
@@ -176,10 +156,10 @@ export const ADayInTheMiddleIsNotDragged = meta.story({
     </>
   ),
   play: async () => {
-    await drag('MouseLeft', '04-07', '04-14');
-    await drag('MouseLeft', '06-09', '06-14');
+    await drag('MouseLeft', '2026-04-07', '2026-04-14');
+    await drag('MouseLeft', '2026-06-09', '2026-06-14');
     await expect(changed).not.toHaveBeenCalled();
-    await expect(getComputedStyle(cell('06-09')).touchAction).toBe('manipulation');
+    await expect(getComputedStyle(cell('2026-06-09')).touchAction).toBe('manipulation');
   },
 });
 
@@ -190,8 +170,8 @@ export const AnEndIsDraggedInAPicker = meta.story({
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));
-    await waitFor(() => cell('04-09'));
-    await drag('MouseLeft', '04-09', '04-16');
+    await waitFor(() => cell('2026-04-09'));
+    await drag('MouseLeft', '2026-04-09', '2026-04-16');
     await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveValue('04/16/2026');
     await expect(canvas.getByRole('dialog', { name: /^Choose dates/ })).toBeVisible();
   },
@@ -202,10 +182,10 @@ export const AnotherPointerDoesNotEndADrag = meta.story({
   play: async () => {
     const cancel = () => {
       const event = new PointerEvent('pointercancel', { bubbles: true, pointerId: 77 });
-      cell('04-11').dispatchEvent(event);
+      cell('2026-04-11').dispatchEvent(event);
     };
-    cell('04-11').addEventListener('pointermove', cancel, { once: true });
-    await drag('MouseLeft', '04-09', '04-11', '04-12');
+    cell('2026-04-11').addEventListener('pointermove', cancel, { once: true });
+    await drag('MouseLeft', '2026-04-09', '2026-04-11', '2026-04-12');
     await expect(changed.mock.calls.map(([range]) => range)).toEqual([
       { from: '2026-04-06', to: '2026-04-12' },
     ]);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
+import { cell } from '#stories/support/picker-parts.ts';
 
 const changed = fn();
 const previewed = fn();
@@ -22,11 +23,6 @@ const meta = preview.meta({
   },
 });
 
-const cell = (day: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-day="2026-${day}"]`);
-  if (!found) throw new Error(`2026-${day} is not in sight.`);
-  return found;
-};
 const press = (day: string) => userEvent.click(cell(day));
 const daysWith = (attribute: string) =>
   [...document.querySelectorAll(`[data-day][${attribute}]`)].map((found) =>
@@ -37,17 +33,17 @@ export const PointerPreviewsTheRange = meta.story({
   name: 'The pointer previews the range',
   play: async ({ step }) => {
     await step('Hover over a later day: the days up to it are previewed', async () => {
-      await press('04-10');
-      await userEvent.hover(cell('04-13'));
+      await press('2026-04-10');
+      await userEvent.hover(cell('2026-04-13'));
       await expect(daysWith('data-preview')).toEqual(['10', '11', '12', '13']);
       await expect(previewed.mock.calls.at(-1)).toEqual([{ from: '2026-04-10', to: '2026-04-13' }]);
     });
     await step('Hover over an earlier day: the days back to it are previewed', async () => {
-      await userEvent.hover(cell('04-08'));
+      await userEvent.hover(cell('2026-04-08'));
       await expect(daysWith('data-preview')).toEqual(['08', '09', '10']);
     });
     await step('Click the day: the preview ends', async () => {
-      await press('04-08');
+      await press('2026-04-08');
       await expect(daysWith('data-preview')).toEqual([]);
       await expect(previewed.mock.calls.at(-1)).toEqual([null]);
     });
@@ -58,12 +54,12 @@ export const PreviewEndsWhenThePointerLeaves = meta.story({
   name: 'The preview ends when the pointer leaves the months',
   play: async ({ step }) => {
     await step('Press a day and hover over a later one: the range is previewed', async () => {
-      await press('04-10');
-      await userEvent.hover(cell('04-13'));
+      await press('2026-04-10');
+      await userEvent.hover(cell('2026-04-13'));
       await expect(previewed.mock.calls.at(-1)).toEqual([{ from: '2026-04-10', to: '2026-04-13' }]);
     });
     await step('Leave the months: nothing is previewed', async () => {
-      await userEvent.unhover(cell('04-13'));
+      await userEvent.unhover(cell('2026-04-13'));
       await expect(daysWith('data-preview')).toEqual([]);
       await expect(previewed.mock.calls.at(-1)).toEqual([null]);
     });
@@ -74,7 +70,7 @@ export const NothingIsPreviewedThatCannotBePicked = meta.story({
   name: 'Ranges that cannot be selected are not previewed',
   args: { readOnly: true, defaultValue: { from: '2026-04-10', to: null } },
   play: async () => {
-    await userEvent.hover(cell('04-13'));
+    await userEvent.hover(cell('2026-04-13'));
     await expect(daysWith('data-preview')).toEqual([]);
     await expect(previewed).not.toHaveBeenCalled();
   },
@@ -84,7 +80,7 @@ export const FocusPreviewsTheRangeOverTheMonths = meta.story({
   name: 'Focus previews the range across months',
   play: async ({ step }) => {
     await step('Press Enter, then Right: two days are previewed', async () => {
-      cell('04-29').focus();
+      cell('2026-04-29').focus();
       await userEvent.keyboard('{Enter}{ArrowRight}');
       await expect(daysWith('data-preview')).toEqual(['29', '30']);
     });
@@ -116,7 +112,7 @@ export const AValueOfTheParentEndsThePreview = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.hover(cell('04-08'));
+    await userEvent.hover(cell('2026-04-08'));
     await expect(previewed.mock.calls).toEqual([[{ from: '2026-04-03', to: '2026-04-08' }]]);
     // The pointer stays where it is.
     canvas.getByRole('button', { name: 'End' }).click();

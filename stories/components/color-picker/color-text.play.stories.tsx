@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ColorPicker } from '#src/components/color-picker/index.ts';
-import { chooseOption } from '#stories/support/choose-option.ts';
+import { chooseOption } from '#stories/support/forms/form-parts.ts';
 
 const changed = fn();
 const committed = fn();

@@ -2,6 +2,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import preview from '#.storybook/preview';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { announcements } from '#stories/support/announcements.ts';
+import { details, message, says } from '#stories/support/picker-parts.ts';
 
 const changed = fn();
 
@@ -14,12 +15,6 @@ const meta = preview.meta({
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
-const said = () => document.querySelector('[data-slot="date-picker-message"]');
-const says = (text: string) => waitFor(() => expect(said()).toHaveTextContent(text));
-const details = (reason: string, event: new (type: string) => Event = Event) => ({
-  reason,
-  event: expect.any(event),
-});
 
 export const TypingIsEchoedAndNotRewritten = meta.story({
   name: 'Typed text is interpreted but not rewritten',
@@ -39,16 +34,6 @@ export const TypingIsEchoedAndNotRewritten = meta.story({
       await userEvent.tab();
       await expect(changed).toHaveBeenCalledOnce();
     });
-  },
-});
-
-export const LeavingTheFieldTakesTheTextOver = meta.story({
-  name: 'Blur commits the text',
-  play: async () => {
-    await userEvent.type(field(), '2026-04-16');
-    await userEvent.tab();
-    await waitFor(() => expect(field()).toHaveValue('04/16/2026'));
-    await expect(changed).toHaveBeenCalledOnce();
   },
 });
 
@@ -100,48 +85,6 @@ export const ADateIsPastedWhateverItsForm = meta.story({
   },
 });
 
-export const AnUnavailableDayIsRefusedWithItsReason = meta.story({
-  name: 'An unavailable day is rejected with its reason',
-  args: { unavailable: [{ weekday: 7, reason: 'Closed on Sundays' }] },
-  play: async ({ step }) => {
-    await step('Type an unavailable day: it is shown in full', async () => {
-      await userEvent.type(field(), 'sunday');
-      await says('Sunday, April 5, 2026');
-    });
-    await step('Press Enter: its reason is shown, and no date is reported', async () => {
-      await userEvent.keyboard('{Enter}');
-      await says('Closed on Sundays');
-      await expect(field()).toHaveValue('sunday');
-      await expect(changed.mock.calls.map(([value]) => value as string)).toEqual(['']);
-    });
-  },
-});
-
-export const LimitsAndUnreadTextsReachTheForm = meta.story({
-  name: 'Limits and invalid text make the field invalid',
-  args: { min: '2026-04-01', max: '2026-04-30' },
-  play: async ({ step }) => {
-    await step('Leave a date after the limit: the field is invalid', async () => {
-      await userEvent.type(field(), '2026-05-01');
-      await userEvent.tab();
-      await waitFor(() => expect(field()).toBeInvalid());
-      await expect(field().validationMessage).toBe('Choose April 30, 2026 or earlier.');
-    });
-    await step('Clear the field: it is valid', async () => {
-      await userEvent.clear(field());
-      await expect(field().checkValidity()).toBe(true);
-    });
-    await step('Type part of a date: the field is invalid', async () => {
-      await userEvent.type(field(), 'april');
-      await expect(field().checkValidity()).toBe(false);
-    });
-    await step('Complete the last date that is allowed: the field is valid', async () => {
-      await userEvent.type(field(), ' 30');
-      await waitFor(() => expect(field().checkValidity()).toBe(true));
-    });
-  },
-});
-
 export const TheClearButtonEmptiesTheField = meta.story({
   name: 'The clear button empties the field',
   args: { defaultValue: '2026-04-16' },
@@ -184,7 +127,7 @@ export const AParsedDateIsAnnouncedOnce = meta.story({
       await userEvent.tab();
       await expect(field()).toHaveAccessibleDescription('Friday, April 3, 2026');
       await expect(announcements().length).toBeLessThanOrEqual(1);
-      await expect(said()?.closest('[aria-live]') ?? null).toBeNull();
+      await expect(message()?.closest('[aria-live]') ?? null).toBeNull();
     });
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
 import { announcements } from '#stories/support/announcements.ts';
+import { day, openPanel, says } from '#stories/support/picker-parts.ts';
 
 const meta = preview.meta({
   title: 'Components/Date range picker/Tests',
@@ -19,10 +20,6 @@ const from = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'From' 
 const to = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Booking' });
 const sent = () => [...new FormData(form()).entries()].map((entry) => entry.join('='));
-const said = () => document.querySelector('[data-slot="date-range-picker-message"]');
-const says = (text: string) => waitFor(() => expect(said()).toHaveTextContent(text));
-const day = (name: RegExp) => screen.findByRole('gridcell', { name });
-const open = () => userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
 
 export const TwoTypedDaysAreARangeWithItsLength = meta.story({
   name: 'Two typed days are a range with its length',
@@ -103,7 +100,7 @@ export const ThePointerPreviewsAndTheSecondPressCloses = meta.story({
   name: 'The pointer previews the range, and the second click closes the panel',
   play: async ({ step }) => {
     await step('Click a day: the range starts, and the panel stays open', async () => {
-      await open();
+      await openPanel();
       await userEvent.click(await day(/Wednesday, April 8, 2026/));
       const panel = screen.getByRole('dialog', { name: /^Choose dates/ });
       // Wait for the fade-in.
@@ -131,7 +128,7 @@ export const EscapeInABegunRangeRestoresTheFormerOne = meta.story({
   args: { defaultValue: { from: '2026-04-08', to: '2026-04-15' } },
   play: async ({ args, step }) => {
     await step('Open the calendar and click a day: a new range starts', async () => {
-      await open();
+      await openPanel();
       await userEvent.click(await day(/April 20, 2026/));
       await expect(from()).toHaveValue('04/20/2026');
     });
@@ -156,7 +153,7 @@ export const ThePanelStaysAfterClearAndClosesWithDone = meta.story({
   name: 'The panel stays open after Clear and closes with Done',
   args: { defaultValue: { from: '2026-04-08', to: '2026-04-15' }, onOpenChange: fn() },
   play: async ({ args, step }) => {
-    await open();
+    await openPanel();
     const panel = within(await screen.findByRole('dialog', { name: /^Choose dates/ }));
     const clear = await panel.findByRole('button', { name: /^Clear/ });
     await step('Click Clear: the range is empty, and the button keeps focus', async () => {
@@ -181,7 +178,7 @@ export const APresetIsExactlyAsLongAsItSays = meta.story({
   name: 'A preset is exactly as long as its name says',
   args: { countBy: 'days', presets: [{ label: 'Last 7 days', days: 7 }] },
   play: async () => {
-    await open();
+    await openPanel();
     const preset = await screen.findByRole('button', {
       name: 'Last 7 days Mar 28 – Apr 3, 2026',
     });

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
+import { says } from '#stories/support/picker-parts.ts';
 
 const meta = preview.meta({
   title: 'Components/Date range picker/Tests of typed text',
@@ -20,12 +22,6 @@ const sent = () => {
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Booking' });
   return [...new FormData(form).entries()].map((entry) => entry.join('='));
 };
-const says = (text: string) =>
-  waitFor(() =>
-    expect(document.querySelector('[data-slot="date-range-picker-message"]')).toHaveTextContent(
-      text,
-    ),
-  );
 
 export const ADistanceInToCountsFromTheFirstDay = meta.story({
   name: 'A distance in the second field counts from the first day',
@@ -84,5 +80,74 @@ export const EachFieldHasItsOwnDescription = meta.story({
       await expect(to()).toHaveAccessibleDescription(/^Enter a date/);
       await expect(from()).not.toHaveAccessibleDescription(/^Enter a date/);
     });
+  },
+});
+
+const partSays = (name: string, text: string) =>
+  waitFor(() =>
+    expect(document.querySelector(`[data-slot="date-range-picker-${name}"]`)).toHaveTextContent(
+      text,
+    ),
+  );
+const previewTwoDays = async () => {
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day'));
+  await userEvent.keyboard('{Enter}{ArrowRight}');
+  await partSays('summary', 'Apr 3 – 4, 2026');
+};
+
+export const ATypedRangeReplacesThePreview = meta.story({
+  name: 'A typed range replaces the preview in an open panel',
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
+    await previewTwoDays();
+    await userEvent.type(to(), '4/20{Enter}');
+    await partSays('summary', 'Apr 3 – 20, 2026');
+  },
+});
+
+export const ATypedRangeReplacesAnEarlierPreview = meta.story({
+  name: 'A typed range replaces the preview of a panel that was closed',
+  play: async ({ step }) => {
+    const trigger = screen.getByRole('button', { name: /^Open calendar/ });
+    await step('Preview a range and close the panel', async () => {
+      await userEvent.click(trigger);
+      await previewTwoDays();
+      await userEvent.click(trigger);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('Type the end and open the panel again: it shows the typed range', async () => {
+      await userEvent.type(to(), '4/20{Enter}');
+      await partSays('message', '17 nights');
+      await userEvent.click(trigger);
+      await partSays('summary', 'Apr 3 – 20, 2026');
+    });
+  },
+});
+
+export const ARangeOfTheParentReplacesThePreview = meta.story({
+  name: 'A range that the parent sets while the panel is closed replaces the preview',
+  render: function Owned(args) {
+    const [end, setEnd] = useState<string | null>(null);
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <DateRangePicker {...args} open={open} value={{ from: '2026-04-03', to: end }} />
+        <button type="button" onClick={() => setOpen(!open)}>
+          Toggle
+        </button>
+        <button type="button" onClick={() => setEnd('2026-04-20')}>
+          End
+        </button>
+      </>
+    );
+  },
+  play: async () => {
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2026-04-03'));
+    await userEvent.keyboard('{ArrowRight}');
+    await partSays('summary', 'Apr 3 – 4, 2026');
+    for (const name of ['Toggle', 'End', 'Toggle']) {
+      await userEvent.click(screen.getByRole('button', { name }));
+    }
+    await partSays('summary', 'Apr 3 – 20, 2026');
   },
 });

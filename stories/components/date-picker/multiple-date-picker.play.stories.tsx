@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MultipleDatePicker } from '#src/components/date-picker/index.ts';
+import { says } from '#stories/support/picker-parts.ts';
 
 const sentForm = fn();
 
@@ -30,12 +31,6 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Shift
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Plan' });
 const sent = () => new FormData(form()).getAll('shift');
 const chips = () => screen.queryAllByRole('listitem').map((chip) => chip.textContent);
-const says = (text: string | RegExp) =>
-  waitFor(() =>
-    expect(document.querySelector('[data-slot="multiple-date-picker-message"]')).toHaveTextContent(
-      text,
-    ),
-  );
 const removeButton = (day: string) => screen.getByRole('button', { name: `Remove ${day}` });
 
 export const TypedDatesBecomeChips = meta.story({

@@ -1,8 +1,15 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Field, Form } from '#src/components/field/index.ts';
+import { TesseraProvider } from '#src/index.ts';
+import { de } from '#src/languages/de.ts';
+import { languages } from '#src/languages/index.ts';
+import type { Language } from '#src/languages/language.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { control, error, ready, send } from '#stories/support/forms/form-parts.ts';
+import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
+import { Phone } from '#stories/support/layout.tsx';
 
 const sent = fn();
 
@@ -112,5 +119,98 @@ export const OtherTimesCanBeChosen = meta.story({
       await send();
       await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     });
+  },
+});
+
+/** Rules, each with an invalid value. */
+const wrong: ReadonlyArray<readonly [rule: string, value: string]> = [
+  ['required', ''],
+  ['alphanumeric', '-'],
+  ['email', 'ada'],
+  ['email:multiple', 'ada'],
+  ['integer', '1.5'],
+  ['digits', 'x'],
+  ['digits:1', 'x'],
+  ['digits:12', 'x'],
+  ['min:1000000', '1'],
+  ['max:-2.5', '1'],
+  ['minLength:2', 'x'],
+  ['maxLength:1', 'xx'],
+  ['confirmed:none', 'x'],
+  ['pattern:y', 'x'],
+];
+
+const sentencesIn = (locale: string) =>
+  [...document.querySelectorAll(`[data-language="${locale}"] [data-slot="field-error"]`)].map(
+    ({ textContent }) => textContent,
+  );
+
+export const EachSentenceFitsANarrowScreen = meta.story({
+  name: 'Each message fits a narrow screen',
+  render: () => (
+    <>
+      {languages.map((language) => (
+        <TesseraProvider key={language.tag} language={language}>
+          <Phone locale={language.tag}>
+            <ValidatedForm>
+              {wrong.map(([rule, value]) => (
+                <Field key={rule} name={rule} label={rule} rules={rule}>
+                  <TextInput defaultValue={value} />
+                </Field>
+              ))}
+            </ValidatedForm>
+          </Phone>
+        </TesseraProvider>
+      ))}
+    </>
+  ),
+  play: async ({ step }) => {
+    await step('The Japanese and the Arabic message are translated', async () => {
+      await waitFor(() => expect(sentencesIn('ja')[0]).toBe('この項目は必須です。'));
+      await expect(sentencesIn('ar')[0]).toMatch(/[\u0600-\u06ff]/);
+    });
+    await step('Each language has all messages, and none is in English', async () => {
+      const english = sentencesIn('en');
+      await expect(english).toHaveLength(wrong.length);
+      for (const { tag } of languages.filter((language) => language.tag !== 'en')) {
+        const sentences = sentencesIn(tag);
+        await expect(sentences).toHaveLength(wrong.length);
+        await expect(sentences.filter((sentence) => english.includes(sentence))).toEqual([]);
+      }
+    });
+    await step('Each part fits a width of 288 pixels', async () => {
+      for (const part of document.querySelectorAll('[data-language] [data-slot]')) {
+        if (part.matches('[data-slot="form-status"]')) continue;
+        await expect(part.scrollWidth).toBeLessThanOrEqual(Math.max(part.clientWidth, 288));
+      }
+    });
+  },
+});
+
+function Switched() {
+  const [language, setLanguage] = useState<Language>();
+  return (
+    <TesseraProvider language={language}>
+      <Form>
+        <Field name="age" label="Age" rules="min:18">
+          <TextInput />
+        </Field>
+        <button type="button" onClick={() => setLanguage(de)}>
+          Deutsch
+        </button>
+      </Form>
+    </TesseraProvider>
+  );
+}
+
+export const AnErrorThatStandsThereChangesItsLanguage = meta.story({
+  name: 'A visible error changes its language',
+  render: () => <Switched />,
+  play: async () => {
+    await userEvent.type(screen.getByLabelText('Age'), '17');
+    await userEvent.tab();
+    await expect(error()).toHaveTextContent('Enter 18 or more.');
+    await userEvent.click(screen.getByRole('button', { name: 'Deutsch' }));
+    await waitFor(() => expect(error()).toHaveTextContent('mindestens 18'));
   },
 });

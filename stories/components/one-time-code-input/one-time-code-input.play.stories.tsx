@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { OneTimeCodeInput } from '#src/components/one-time-code-input/index.ts';
@@ -173,26 +172,6 @@ export const TheProgressIsInTheLanguage = meta.story({
     await waitFor(() => expect(announcements().at(-1)).toBe('3 von 6'));
     await userEvent.keyboard('x');
     await waitFor(() => expect(announcements()).toContain('Nichts als Ziffern.'));
-  },
-});
-
-export const AParentControlsTheCode = meta.story({
-  name: 'A parent controls the code',
-  render: function Controlled(args) {
-    const [code, setCode] = useState('12');
-    return (
-      <OneTimeCodeInput
-        {...args}
-        value={code}
-        onValueChange={(next) => setCode(next.startsWith('1') ? next : '1')}
-      />
-    );
-  },
-  play: async () => {
-    await userEvent.type(input(), '3');
-    await expect(input()).toHaveValue('123');
-    await userEvent.clear(input());
-    await expect(input()).toHaveValue('1');
   },
 });
 

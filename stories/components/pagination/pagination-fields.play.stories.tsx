@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Pagination } from '#src/components/pagination/index.ts';
 import { announcements } from '#stories/support/announcements.ts';
-import { chooseOption } from '#stories/support/choose-option.ts';
+import { chooseOption } from '#stories/support/forms/form-parts.ts';
 
 const turned = fn();
 const resized = fn();

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TimeField } from '#src/components/time-field/index.ts';
+import { details } from '#stories/support/picker-parts.ts';
 
 const changed = fn();
 const opened = fn();
@@ -20,10 +21,6 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Departure');
 const list = () => screen.queryByRole('listbox', { name: /^Times/ });
 const option = (name: string) => screen.findByRole('option', { name });
 const button = () => screen.getByRole('button', { name: /^Show times/ });
-const details = (reason: string, event: new (type: string) => Event = Event) => ({
-  reason,
-  event: expect.any(event),
-});
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
 export const TheListOpensAtTheValueAndAPickClosesIt = meta.story({

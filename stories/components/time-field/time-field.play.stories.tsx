@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TimeField } from '#src/components/time-field/index.ts';
 import { announcements } from '#stories/support/announcements.ts';
+import { details, says } from '#stories/support/picker-parts.ts';
 
 const changed = fn();
 
@@ -15,13 +15,7 @@ const meta = preview.meta({
 });
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Departure');
-const said = () => document.querySelector('[data-slot="time-field-message"]');
-const says = (text: string) => waitFor(() => expect(said()).toHaveTextContent(text));
 const list = () => screen.queryByRole('listbox', { name: /^Times/ });
-const details = (reason: string, event: new (type: string) => Event = Event) => ({
-  reason,
-  event: expect.any(event),
-});
 
 export const TypingIsEchoedAndNotRewritten = meta.story({
   name: 'Typed text is interpreted but not rewritten',
@@ -193,35 +187,6 @@ export const ClearEmptiesTheField = meta.story({
   },
 });
 
-export const TheParentDecides = meta.story({
-  name: 'A controlled field shows the time of the parent',
-  render: function Owned(args) {
-    const [value, setValue] = useState<string | null>('09:30');
-    return (
-      <>
-        <TimeField {...args} value={value} onValueChange={(time) => time && setValue(time)} />
-        <button type="button" onClick={() => setValue('18:00')}>
-          Evening
-        </button>
-      </>
-    );
-  },
-  play: async ({ step }) => {
-    await step('Leave text that is not a time: an error appears', async () => {
-      await userEvent.clear(field());
-      await userEvent.type(field(), 'tea');
-      await userEvent.tab();
-      await says('Enter a time');
-      await expect(field()).toHaveValue('tea');
-    });
-    await step('The parent sets a time: it replaces the text', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Evening' }));
-      await expect(field()).toHaveValue('6:00 PM');
-      await expect(field()).not.toHaveAttribute('aria-invalid', 'true');
-    });
-  },
-});
-
 export const AReadOnlyFieldIsAPlainTextField = meta.story({
   name: 'A read-only field cannot change',
   args: { defaultValue: '09:30', readOnly: true },
@@ -245,5 +210,48 @@ export const AGermanTypesGerman = meta.story({
     await userEvent.clear(input);
     await userEvent.type(input, '21 Uhr 30{Enter}');
     await expect(input).toHaveValue('21:30');
+  },
+});
+
+export const SecondsAreSubmitted = meta.story({
+  name: 'A form submits seconds if the field shows them',
+  args: { name: 'departure', granularity: 'second', defaultValue: '09:30' },
+  render: (args) => (
+    <form aria-label="Trip">
+      <TimeField {...args} />
+    </form>
+  ),
+  play: async () => {
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Trip' });
+    const sent = () => new FormData(form).get('departure');
+    await expect(sent()).toBe('09:30:00');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '21:30:15{Enter}');
+    await waitFor(() => expect(sent()).toBe('21:30:15'));
+  },
+});
+
+export const LimitsReachTheForm = meta.story({
+  name: 'Limits and invalid text make the field invalid',
+  args: { min: '09:00', max: '17:00' },
+  play: async ({ step }) => {
+    await step('Type a time after the limit: the field is invalid', async () => {
+      await userEvent.type(field(), '6pm');
+      await userEvent.tab();
+      await waitFor(() => expect(field()).toBeInvalid());
+      await expect(field().validationMessage).toBe('Choose 5:00 PM or earlier.');
+    });
+    await step('Clear the field: the field is valid', async () => {
+      await userEvent.clear(field());
+      await expect(field().checkValidity()).toBe(true);
+    });
+    await step('Type part of a time: the field is invalid', async () => {
+      await userEvent.type(field(), 'half past');
+      await expect(field().checkValidity()).toBe(false);
+    });
+    await step('Complete the time: the field is valid', async () => {
+      await userEvent.type(field(), ' nine');
+      await waitFor(() => expect(field().checkValidity()).toBe(true));
+    });
   },
 });

@@ -1,11 +1,49 @@
 import preview from '#.storybook/preview';
-import { IconGrid, IconsInText } from './icon-grid.tsx';
+import * as icons from '#src/primitives/icon/index.ts';
+import { CopyButton } from '../copy-button.tsx';
+import styles from './icons.module.css';
 
 const meta = preview.meta({
   title: 'Foundations/Icons',
   parameters: { controls: { disable: true } },
 });
 
-export const AllIcons = meta.story({ name: 'All icons', render: () => <IconGrid /> });
+const { Icon } = icons;
+const drawn = Object.entries(icons).filter(
+  (entry): entry is [string, icons.IconPath] => typeof entry[1] === 'string',
+);
 
-export const BesideText = meta.story({ name: 'Beside text', render: () => <IconsInText /> });
+/** Shows every exported icon by name; selecting one copies the name. */
+export const AllIcons = meta.story({
+  name: 'All icons',
+  render: () => (
+    <div className={styles.grid}>
+      {drawn.map(([name, shapes]) => (
+        <CopyButton key={name} text={name} className={styles.tile}>
+          <Icon icon={shapes} size="lg" />
+          <span className={styles.name}>{name}</span>
+        </CopyButton>
+      ))}
+    </div>
+  ),
+});
+
+/** Shows icons in both sizes beside text. */
+export const BesideText = meta.story({
+  name: 'Beside text',
+  render: () => {
+    const [, shapes] = drawn.find(([name]) => name === 'calendar') ?? drawn[0] ?? ['', ''];
+    return (
+      <div className={styles.lines}>
+        <p className={styles.line} data-size="md">
+          <Icon icon={shapes} />
+          <bdi>16 px beside text of 12 to 16 px</bdi>
+        </p>
+        <p className={styles.line} data-size="lg">
+          <Icon icon={shapes} size="lg" />
+          <bdi>20 px beside text of 18 px, or alone in a control</bdi>
+        </p>
+      </div>
+    );
+  },
+});

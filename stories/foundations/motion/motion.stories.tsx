@@ -1,11 +1,79 @@
+import { useState, type CSSProperties } from 'react';
 import preview from '#.storybook/preview';
-import * as demo from './motion-demo.tsx';
+import { Button } from '#src/primitives/button/index.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { scale } from '../read-tokens.ts';
+import styles from './motion.module.css';
 
 const meta = preview.meta({
   title: 'Foundations/Motion',
   parameters: { controls: { disable: true } },
 });
 
-export const Durations = meta.story({ render: () => <demo.Durations /> });
+/** Shows tiles that cross a track in the time of each duration token. */
+export const Durations = meta.story({
+  render: function DurationsDemo() {
+    const [away, setAway] = useState(false);
+    return (
+      <div className={styles.root}>
+        <Button variant="outline" onClick={() => setAway(!away)}>
+          Move the tiles
+        </Button>
+        {scale('duration').map(({ name, variable, value, purpose }) => (
+          <div key={name} className={styles.track}>
+            <CopyButton text={variable}>
+              {name} {value}
+            </CopyButton>
+            <span className={styles.purpose}>
+              <bdi>{purpose}</bdi>
+            </span>
+            <span
+              className={styles.rail}
+              data-away={away ? '' : undefined}
+              style={{ '--duration': `var(${variable})` } as CSSProperties}
+            >
+              <span className={styles.tile} />
+            </span>
+          </div>
+        ))}
+      </div>
+    );
+  },
+});
 
-export const Easings = meta.story({ render: () => <demo.Easings /> });
+/** Shows the curves of the easing tokens: time on the horizontal axis, progress on the vertical one. */
+export const Easings = meta.story({
+  render: () => (
+    <div className={styles.curves}>
+      {scale('easing').map(({ name, variable, value, purpose }) => {
+        const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = value.split(', ').map(Number);
+        return (
+          <figure key={name} className={styles.figure}>
+            <svg className={styles.curve} viewBox="-8 -40 116 148" aria-hidden="true">
+              <path className={styles.frame} d="M0 0V100H100" />
+              <path
+                className={styles.handle}
+                d={`M0 100L${x1 * 100} ${100 - y1 * 100}M100 0L${x2 * 100} ${100 - y2 * 100}`}
+              />
+              <path
+                className={styles.line}
+                d={`M0 100C${x1 * 100} ${100 - y1 * 100} ${x2 * 100} ${100 - y2 * 100} 100 0`}
+              />
+              <circle className={styles.knob} cx={x1 * 100} cy={100 - y1 * 100} r="3" />
+              <circle className={styles.knob} cx={x2 * 100} cy={100 - y2 * 100} r="3" />
+            </svg>
+            <figcaption className={styles.caption}>
+              <CopyButton text={variable}>{name}</CopyButton>
+              <span className={styles.purpose}>
+                <bdi>{purpose}</bdi>
+              </span>
+              <span className={styles.purpose}>
+                <bdi>{value}</bdi>
+              </span>
+            </figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  ),
+});

@@ -1,7 +1,9 @@
 import { darkModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { FourthTheme } from './fourth-theme.tsx';
+import styles from './theme-builder.module.css';
+import './terracotta.css';
 import { ThemeBuilder } from './theme-builder.tsx';
+import { ThemeSpecimen } from './theme-specimen.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Theme',
@@ -13,8 +15,16 @@ export const Builder = meta.story({
   render: () => <ThemeBuilder />,
 });
 
+/** Components in a theme of ten lines of CSS. */
 export const AFourthTheme = meta.story({
   name: 'A fourth theme',
   parameters: { chromatic: { modes: darkModes } },
-  render: () => <FourthTheme />,
+  render: () => (
+    // Other roles are inherited from the light theme.
+    <div data-theme="light">
+      <div className={`${styles.specimen} ${styles.page}`} data-theme="terracotta">
+        <ThemeSpecimen />
+      </div>
+    </div>
+  ),
 });

@@ -1,7 +1,15 @@
 import Color from 'colorjs.io';
 import { contrastPairs, requiredContrast, type ThemeName } from '#src/tokens/contrast-pairs.ts';
 import { colorOf, type BuiltTheme, type ColorValue } from './build-theme.ts';
-import { paint } from './paint.ts';
+
+/** Blends one color over another, like a browser. */
+export function paint(front: Color, back: Color): Color {
+  const [above, below] = [front.to('srgb'), back.to('srgb')];
+  const alpha = Number(above.alpha);
+  const blend = (channel: 0 | 1 | 2) =>
+    Number(above.coords[channel]) * alpha + Number(below.coords[channel]) * (1 - alpha);
+  return new Color('srgb', [blend(0), blend(1), blend(2)]);
+}
 
 /** Pair of colors whose contrast is too low. */
 export interface WeakPair {

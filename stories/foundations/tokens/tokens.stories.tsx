@@ -1,11 +1,59 @@
+import { useState } from 'react';
 import preview from '#.storybook/preview';
-import { cssFiles, dtcgFiles, figmaFiles } from './export-tokens.ts';
-import { TokenFiles } from './token-files.tsx';
+import { Button } from '#src/primitives/button/index.ts';
+import { cssFiles, dtcgFiles, figmaFiles, type TokenFile } from './export-tokens.ts';
+import styles from './token-files.module.css';
 
 const meta = preview.meta({
   title: 'Foundations/Tokens',
   parameters: { controls: { disable: true } },
 });
+
+/** Lists files to copy or download, with the beginning of each. */
+function TokenFiles({ files }: { files: readonly TokenFile[] }) {
+  const [copied, setCopied] = useState('');
+  const copy = ({ name, text }: TokenFile) =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(name),
+      () => {},
+    );
+  return (
+    <ul className={styles.list}>
+      {files.map((file) => (
+        <li key={file.name} className={styles.file}>
+          <div className={styles.words}>
+            <code>
+              <bdi>{file.name}</bdi>
+            </code>
+            <span>
+              <bdi>{file.purpose}</bdi>
+            </span>
+          </div>
+          <bdi className={styles.weight}>{kilobytes(file.text)}</bdi>
+          <Button size="sm" aria-label={`Copy ${file.name}`} onClick={() => void copy(file)}>
+            {copied === file.name ? 'Copied' : 'Copy'}
+          </Button>
+          <Button size="sm" aria-label={`Download ${file.name}`} onClick={() => download(file)}>
+            Download
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function kilobytes(text: string): string {
+  return `${(new Blob([text]).size / 1000).toFixed(1)} kB`;
+}
+
+function download({ name, text }: TokenFile): void {
+  const address = URL.createObjectURL(new Blob([text]));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
 
 export const DesignTokens = meta.story({
   name: 'DTCG JSON',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Table } from '#stories/support/docs/table.tsx';
-import { usePictures, type ReadPictures } from '#stories/support/gallery/use-pictures.ts';
+import { usePictures, type ReadPictures } from '#stories/support/gallery/gallery-pictures.ts';
 import appResults from '#tests/bench/app-results.data.json';
 import { loadGoals, type AppResults } from '#tests/bench/app-results.ts';
 import kitSizes from '#tests/bench/kits/kit-sizes.data.json';

@@ -1,3 +1,4 @@
+import { createAuth, refreshStrategy } from '#src/auth/index.ts';
 import type {
   CodeRequest,
   ForgotPasswordCodeRequest,
@@ -7,7 +8,16 @@ import type {
   SignUpRequest,
 } from '#src/components/account-form/index.ts';
 import { codeFailureOf, failureOf, post, problemOf } from './account-answers.ts';
-import { auth } from './account-auth.ts';
+
+export const auth = createAuth({
+  strategies: {
+    password: refreshStrategy(),
+    signUp: refreshStrategy({ endpoints: { login: '/api/auth/signup' } }),
+    link: refreshStrategy({ endpoints: { login: '/api/auth/link' } }),
+  },
+  // Errors carry the problem that the back end answered.
+  describeFailure: (_status, problem) => problem,
+});
 
 type Sent = { resendAfter: number };
 

@@ -1,6 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { PasskeyError } from '#src/auth/passkey/index.ts';
-import { passkey } from './passkey-auth.ts';
+import { createAuth, refreshStrategy } from '#src/auth/index.ts';
+import { createPasskeys, PasskeyError } from '#src/auth/passkey/index.ts';
+
+export const auth = createAuth({
+  strategies: {
+    local: refreshStrategy(),
+    passkey: refreshStrategy({ endpoints: { login: '/api/auth/passkeys/login' } }),
+  },
+});
+
+export const passkey = createPasskeys(auth);
 
 // The word `webauthn` makes the input offer passkeys.
 const autoComplete = 'username webauthn';

@@ -5,9 +5,8 @@ import preview from '#.storybook/preview';
 import { languages } from '#src/languages/index.ts';
 import { validateSync } from '#src/validation/index.ts';
 import { otherValues, ruleExamples } from './rule-examples.ts';
-import styles from './rule-list.module.css';
-import { MessageList, RuleList, sentencesOf } from './rule-list.tsx';
-import { RuleTrial } from './rule-trial.tsx';
+import styles from './rules.module.css';
+import { MessageList, RuleList, sentencesOf, RuleTrial } from './rules.tsx';
 
 const meta = preview.meta({
   title: 'Guides/Validation/Tests',

@@ -1,9 +1,8 @@
-import { languageModes } from '#.storybook/canvas/language-modes.ts';
 import { findLanguage } from '#.storybook/canvas/languages.ts';
+import { languageModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { en } from '#src/languages/en.ts';
-import { MessageList, RuleList } from './rule-list.tsx';
-import { RuleTrial } from './rule-trial.tsx';
+import { MessageList, RuleList, RuleTrial } from './rules.tsx';
 
 const meta = preview.meta({
   title: 'Guides/Validation',

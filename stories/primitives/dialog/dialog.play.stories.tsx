@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { Button } from '#src/primitives/button/index.ts';
 import { Dialog, type DialogProps } from '#src/primitives/dialog/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { DialogExample } from '#stories/support/examples/dialog-example.tsx';
+import { DialogExample } from '#stories/support/examples/overlay-examples.tsx';
 import { SeveralButtonsOfADialog } from '#stories/support/examples/several-triggers.tsx';
 
 const meta = preview.meta({

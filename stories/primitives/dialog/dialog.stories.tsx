@@ -5,9 +5,8 @@ import { Field } from '#src/components/field/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Dialog, type DialogProps } from '#src/primitives/dialog/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { DialogExample } from '#stories/support/examples/dialog-example.tsx';
+import { DialogExample, Paragraphs } from '#stories/support/examples/overlay-examples.tsx';
 import { SeveralButtonsOfADialog } from '#stories/support/examples/several-triggers.tsx';
-import { Paragraphs } from '#stories/support/paragraphs.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Dialog',

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Drawer } from '#src/primitives/dialog/index.ts';
-import { DrawerExample } from '#stories/support/examples/drawer-example.tsx';
+import { DrawerExample } from '#stories/support/examples/overlay-examples.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Drawer/Tests',

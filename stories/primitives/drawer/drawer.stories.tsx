@@ -1,7 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Drawer } from '#src/primitives/dialog/index.ts';
-import { DrawerExample } from '#stories/support/examples/drawer-example.tsx';
+import { DrawerExample } from '#stories/support/examples/overlay-examples.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Drawer',

@@ -8,7 +8,7 @@ import {
   MenuSeparator,
   type MenuProps,
 } from '#src/primitives/menu/index.ts';
-import { MenuExample } from '#stories/support/examples/menu-example.tsx';
+import { MenuExample } from '#stories/support/examples/overlay-examples.tsx';
 import { Toolbar } from '#stories/support/examples/several-triggers.tsx';
 
 const noTrigger: MenuProps['renderTrigger'] = () => null;

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { PopoverExample } from '#stories/support/examples/popover-example.tsx';
+import { PopoverExample } from '#stories/support/examples/overlay-examples.tsx';
 import { SeveralPopovers } from '#stories/support/examples/several-triggers.tsx';
 
 const meta = preview.meta({

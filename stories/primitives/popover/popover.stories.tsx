@@ -1,8 +1,8 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Popover } from '#src/primitives/popover/index.ts';
-import styles from '#stories/support/examples/popover-example.module.css';
-import { PopoverExample } from '#stories/support/examples/popover-example.tsx';
+import styles from '#stories/support/examples/overlay-example.module.css';
+import { PopoverExample } from '#stories/support/examples/overlay-examples.tsx';
 import { SeveralPopovers } from '#stories/support/examples/several-triggers.tsx';
 
 const meta = preview.meta({

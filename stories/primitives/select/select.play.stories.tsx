@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Select } from '#src/primitives/select/index.ts';
-import { chooseOption } from '#stories/support/choose-option.ts';
+import { chooseOption } from '#stories/support/forms/form-parts.ts';
 
 const changed = fn();
 

@@ -1,7 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { createToastQueue, ToastRegion, type ToastOptions } from '#src/primitives/toast/index.ts';
-import { ToastExample } from '#stories/support/examples/toast-example.tsx';
+import { ToastExample } from '#stories/support/examples/overlay-examples.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Toast',

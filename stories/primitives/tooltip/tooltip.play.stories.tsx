@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Tooltip } from '#src/primitives/tooltip/index.ts';
-import { TooltipExample } from '#stories/support/examples/tooltip-example.tsx';
+import { TooltipExample } from '#stories/support/examples/overlay-examples.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Tooltip/Tests',

@@ -1,8 +1,8 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Tooltip } from '#src/primitives/tooltip/index.ts';
+import { TooltipExample } from '#stories/support/examples/overlay-examples.tsx';
 import { Toolbar } from '#stories/support/examples/several-triggers.tsx';
-import { TooltipExample } from '#stories/support/examples/tooltip-example.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Tooltip',

@@ -1,12 +1,6 @@
 /* Blocks of the docs pages, beside those of Storybook. */
 export { ArgTypes } from '@storybook/addon-docs/blocks';
-export { Code } from './code';
-export { CopyCommand } from './copy/copy-command';
-export { HowToCopy } from './copy/how-to-copy';
-export { Lead } from './lead';
-export { Live } from './live';
-export { Props } from './props';
-export { PropsTable } from './props-table';
-export { Table } from './table';
-export { Title } from './title';
+export { Code, Lead, Live, Props, Title } from './blocks';
+export { CopyCommand, HowToCopy } from './how-to-copy';
+export { PropsTable, Table } from './table';
 export { Tokens } from './tokens';

@@ -1,6 +1,39 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { rowOfProp, type DocgenProp } from '#.storybook/docs/prop-rows.ts';
 import styles from './docs.module.css';
-import { withCode } from './with-code';
+
+/** Link to another page of the Storybook. */
+export function StorybookLink({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <a href={`./?path=${path}`} target="_top">
+      {children}
+    </a>
+  );
+}
+
+const marked = /`([^`]*)`|\[([^\]]+)\]\(\?path=([^)]+)\)/g;
+
+/** Renders text between backticks as code, and `[name](?path=…)` as a link to another page of the Storybook. */
+export function withCode(words: ReactNode): ReactNode {
+  if (typeof words !== 'string') return words;
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of words.matchAll(marked)) {
+    const [all, code, name, path = ''] = match;
+    parts.push(words.slice(end, match.index));
+    parts.push(
+      name === undefined ? (
+        <code key={match.index}>{code}</code>
+      ) : (
+        <StorybookLink key={match.index} path={path}>
+          {name}
+        </StorybookLink>
+      ),
+    );
+    end = match.index + all.length;
+  }
+  return [...parts, words.slice(end)];
+}
 
 /** Props of {@link Table}. */
 interface TableProps {
@@ -39,4 +72,28 @@ export function Table({ label, head, rows }: TableProps) {
       </table>
     </div>
   );
+}
+
+/** Component with the metadata of react-docgen. */
+interface Documented {
+  __docgenInfo?: { props?: Readonly<Record<string, DocgenProp>> };
+}
+
+/** Table of a component's own props, for components without a story with controls. */
+export function PropsTable({ of }: { of: unknown }) {
+  const { props = {} } = (of as Documented).__docgenInfo ?? {};
+  const rows = Object.entries(props)
+    .filter(([, { tsType }]) => tsType)
+    .map(([name, prop]) => {
+      const { type, description, fallback } = rowOfProp(prop);
+      return [
+        <code key="name">{prop.required ? name : `${name}?`}</code>,
+        <Fragment key="words">
+          {withCode(description)}
+          <code className={styles.type}>{type}</code>
+        </Fragment>,
+        fallback || '–',
+      ];
+    });
+  return <Table label="Props" head={['Prop', 'Description', 'Default']} rows={rows} />;
 }

@@ -4,8 +4,8 @@ import { chevronDown, Icon } from '#src/primitives/icon/index.ts';
 import { PickerButton } from '#src/primitives/picker-field/index.ts';
 import { opensPanel, PickerPanel, PickerPanelFooter } from '#src/primitives/picker-panel/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
+import { useInLanguage } from './overlay-examples';
 import styles from './picker-panel-example.module.css';
-import { useInLanguage } from './use-in-language';
 
 const floors = {
   'Every floor': ['Oak Room', 'Garden Room', 'Library', 'Attic'],

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
 /** Waits for hydration; until then the browser validates the form. */
 export const ready = () => waitFor(() => expect(document.forms[0]?.noValidate).toBe(true));
@@ -27,3 +27,14 @@ export const errors = () =>
 
 /** Returns the live region of the form. */
 export const status = () => document.querySelector('[data-slot="form-status"]');
+
+/**
+ * Selects an option of a native select by its text or value. `userEvent.selectOptions` does not reach React
+ * in WebKit.
+ */
+export async function chooseOption(select: HTMLElement, wanted: string): Promise<void> {
+  if (!(select instanceof HTMLSelectElement)) throw new Error('This is no native select.');
+  const option = [...select.options].find(({ text, value }) => text === wanted || value === wanted);
+  if (!option) throw new Error(`There is no option "${wanted}".`);
+  await fireEvent.change(select, { target: { value: option.value } });
+}

@@ -1,11 +1,9 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { useRef, useState } from 'react';
 import { useWasNear } from '#stories/support/docs/use-near.ts';
-import { FilterBar } from './filter-bar';
-import { filterPictures, lightFromLeft, type GalleryFilter } from './gallery-pictures';
+import { filterPictures, lightFromLeft, usePictures, type GalleryFilter } from './gallery-pictures';
 import styles from './gallery.module.css';
-import { PictureGrid } from './picture-grid';
-import { usePictures } from './use-pictures';
+import { FilterBar, PictureGrid } from './picture-grid';
 
 type Stories = Parameters<typeof useOf>[0];
 

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { SignInProvider } from '#src/components/account-form/index.ts';
+import { Icon } from '#src/primitives/icon/index.ts';
 import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { Columns } from '#stories/support/layout.tsx';
-import { typePassword } from './typed-password.ts';
 
 /** Account that the stories of the account forms show. */
 export const defaultUsername = 'mia@example.com';
@@ -81,3 +82,50 @@ export function Tried({ act, heading, children }: TriedProps) {
     </Columns>
   );
 }
+
+/** Types a password into a form without keys, so that it is rated. */
+export function typePassword(element: HTMLElement): HTMLInputElement {
+  const input = element.querySelector<HTMLInputElement>('input[name="password"]');
+  if (!input) throw new Error('The form has no password.');
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, 'mia travels light');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  return input;
+}
+
+/** Fills in the password and focuses it. */
+function fillPassword(element: HTMLElement): HTMLInputElement {
+  const input = element.querySelector<HTMLInputElement>('[name="password"]');
+  if (!input) throw new Error('The form has no password.');
+  input.value = 'correct horse';
+  return input;
+}
+
+/** Submits a login form with a password. */
+export const submitSignIn = (element: HTMLElement) => fillPassword(element).form?.requestSubmit();
+
+/** Shows the password while Caps Lock is on. */
+export const showWithCapsLock = (element: HTMLElement) => {
+  const input = fillPassword(element);
+  element.querySelector<HTMLElement>('[data-slot="password-input-reveal"]')?.click();
+  input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, modifierCapsLock: true }));
+};
+
+/** Building icon of Lucide. */
+const building =
+  'M12 10h.01M12 14h.01M12 6h.01M16 10h.01M16 14h.01M16 6h.01M8 10h.01M8 14h.01M8 6h.01M9 22v-3a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v3M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2z';
+
+/** Providers with icons: one with a function, one with an address. */
+export const signInProviders: readonly SignInProvider[] = [
+  {
+    id: 'example',
+    name: 'Example',
+    icon: (
+      <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+        <path d="M1 1h6v6H1zM9 9h6v6H9z" />
+        <path d="M9 1h6v6H9zM1 9h6v6H1z" opacity="0.5" />
+      </svg>
+    ),
+  },
+  { id: 'company', name: 'your company', icon: <Icon icon={building} />, href: '#company' },
+];

@@ -19,11 +19,18 @@ export const respondWith = (answer: SignInAnswer) => onSignIn.mockResolvedValueO
 /** Returns the credentials of the last call. */
 export const lastCredentials = () => onSignIn.mock.lastCall?.[0];
 
+/** Options of every request. */
+export const signal = { signal: expect.any(AbortSignal) };
+
+/** Account that the tests enter. */
+export const account = { username: 'mia@example.com' };
+
 /** Password that must appear nowhere except in the request. */
 export const secret = 'Tr0ub4dor & 3';
 
 export const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 export const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+export const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
 export const button = (name = 'Sign in') => screen.getByRole('button', { name });
 
 /** Returns the part of an account form whose `data-slot` ends with this name. */

@@ -8,8 +8,7 @@ import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { onChange, onLeave } from '../bridge-widget';
 import { errorOf, emptyTrip, type Trip } from './trip';
-import { TripCard } from './trip-card';
-import { TripField } from './trip-field';
+import { TripCard, TripField } from './trip-field';
 import styles from './trip-field.module.css';
 
 /** Props of {@link TripByHookForm}. */

@@ -10,8 +10,7 @@ import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { focusFirstInvalid, onChange, onLeave } from '../bridge-widget';
 import { emptyTrip, isCompleteRange, type Trip } from './trip';
-import { TripCard } from './trip-card';
-import { TripField } from './trip-field';
+import { TripCard, TripField } from './trip-field';
 import styles from './trip-field.module.css';
 
 const day = z.string().nullable();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { tokensIn } from '#.storybook/build/token-lists.ts';
-import { listContents } from '#stories/support/welcome/list-contents.ts';
+import { listContents } from '#stories/support/welcome/contents.tsx';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Text of every source whose exports a docs page may name. */

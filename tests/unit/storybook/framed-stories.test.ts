@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { passToFrames } from '#.storybook/canvas/framed-stories.ts';
+import { passToFrames } from '#.storybook/canvas/globals-store.ts';
 import { initialGlobals } from '#.storybook/canvas/globals.ts';
 
 const page = globalThis as { PREVIEW_URL?: string };

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { systemColor } from '#.storybook/canvas/forced-colors.ts';
 import {
   directionOf,
   globalTypes,
@@ -8,7 +7,7 @@ import {
   readGlobals,
   tagOf,
 } from '#.storybook/canvas/globals.ts';
-import { answeredCondition } from '#.storybook/canvas/media.ts';
+import { systemColor, answeredCondition } from '#.storybook/canvas/media.ts';
 import { languages } from '#src/languages/index.ts';
 
 test.each([

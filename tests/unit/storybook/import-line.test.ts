@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { importGraph } from '#src/registry/import-graph.ts';
 import { itemsOf } from '#src/registry/items.ts';
 import { readSources } from '#src/registry/source-files.ts';
-import { importLine } from '#stories/support/docs/copy/install-lines.ts';
-import { newestVersion } from '#stories/support/docs/releases/released-version.ts';
+import { importLine, newestVersion } from '#stories/support/docs/registry-item.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { sources } = readSources(root);

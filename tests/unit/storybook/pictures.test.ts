@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { PNG } from 'pngjs';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PictureFacts } from '#.storybook/pictures/picture-facts.ts';
-import { publishPictures } from '#.storybook/pictures/publish-pictures.ts';
+import { type PictureFacts, publishPictures } from '#.storybook/pictures/publish-pictures.ts';
 import {
   filterPictures,
   everything,

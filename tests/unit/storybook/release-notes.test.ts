@@ -2,12 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import {
-  readNote,
-  releases,
-  releasesOf,
-  unreleased,
-} from '#stories/support/docs/releases/release-notes.ts';
+import { readNote, releases, releasesOf, unreleased } from '#stories/support/docs/release-notes.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DateTimePicker } from '#src/components/date-time-picker/index.ts';
+import { day, details, says } from '#stories/support/picker-parts.ts';
 
 const changed = fn();
 
@@ -28,17 +29,9 @@ const sent = () => {
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Trip' });
   return new FormData(form).get('departure');
 };
-const says = (text: string | RegExp) =>
-  waitFor(() =>
-    expect(document.querySelector('[data-slot="date-time-picker-message"]')).toHaveTextContent(
-      text,
-    ),
-  );
-const day = (name: RegExp) => screen.findByRole('gridcell', { name });
 const times = () => screen.findByRole('listbox', { name: 'Times' });
 const time = async (name: string) => within(await times()).findByRole('option', { name });
 const panel = () => screen.queryByRole('dialog');
-const details = (reason: string) => ({ reason, event: expect.any(Event) });
 
 export const ThePanelHasDaysAndTimes = meta.story({
   name: 'The panel selects a day and a time, and stays open until it is closed',

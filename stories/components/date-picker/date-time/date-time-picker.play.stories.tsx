@@ -1,6 +1,7 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DateTimePicker } from '#src/components/date-time-picker/index.ts';
+import { details, says } from '#stories/support/picker-parts.ts';
 
 const changed = fn();
 const sentForm = fn();
@@ -38,16 +39,6 @@ const sent = () => {
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Trip' });
   return new FormData(form).get('departure');
 };
-const says = (text: string | RegExp) =>
-  waitFor(() =>
-    expect(document.querySelector('[data-slot="date-time-picker-message"]')).toHaveTextContent(
-      text,
-    ),
-  );
-const details = (reason: string, event: new (type: string) => Event = Event) => ({
-  reason,
-  event: expect.any(event),
-});
 
 export const ATextIsEchoedAndCommitted = meta.story({
   name: 'A typed date and time is echoed and becomes the value on blur',

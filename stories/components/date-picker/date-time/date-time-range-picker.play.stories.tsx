@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DateTimeRangePicker } from '#src/components/date-time-picker/index.ts';
+import { day, says } from '#stories/support/picker-parts.ts';
 
 const changed = fn();
 const sentForm = fn();
@@ -39,13 +40,6 @@ const sent = () => {
   const data = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Booking' }));
   return [data.get('rental-from'), data.get('rental-to')];
 };
-const says = (text: string | RegExp) =>
-  waitFor(() =>
-    expect(
-      document.querySelector('[data-slot="date-time-range-picker-message"]'),
-    ).toHaveTextContent(text),
-  );
-const day = (name: RegExp) => screen.findByRole('gridcell', { name });
 const times = (end: 'From' | 'To') => screen.findByRole('listbox', { name: `${end}, Times` });
 const time = async (end: 'From' | 'To', name: string) =>
   within(await times(end)).findByRole('option', { name });

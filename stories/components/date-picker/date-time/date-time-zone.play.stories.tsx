@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DateTimePicker } from '#src/components/date-time-picker/index.ts';
+import { message, says } from '#stories/support/picker-parts.ts';
 
 const changed = fn();
 
@@ -19,8 +20,6 @@ const meta = preview.meta({
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Departure' });
-const message = () => document.querySelector<HTMLElement>('[data-slot="date-time-picker-message"]');
-const says = (text: string) => waitFor(() => expect(message()).toHaveTextContent(text));
 const first = '2026-10-25T02:30+02:00[Europe/Berlin]';
 const second = '2026-10-25T02:30+01:00[Europe/Berlin]';
 const lastValue = () => changed.mock.lastCall?.[0] as unknown;

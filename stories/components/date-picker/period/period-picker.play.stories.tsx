@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { PeriodPicker } from '#src/components/period-picker/index.ts';
+import { cell } from '#stories/support/picker-parts.ts';
 
 const changed = fn();
 const opened = fn();
@@ -29,11 +30,6 @@ const line = () =>
     .querySelector('[data-slot="period-picker-message-row"]')
     ?.textContent?.replaceAll('\u00a0', ' ')
     .trim();
-const cell = (period: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-period="${period}"]`);
-  if (!found) throw new Error(`${period} is not in sight.`);
-  return found;
-};
 const changes = () => changed.mock.calls.map(([period, { reason }]) => [period, reason]);
 
 export const TypedTextIsReadAndKept = meta.story({

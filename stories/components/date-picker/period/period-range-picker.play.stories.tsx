@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { PeriodRangePicker } from '#src/components/period-picker/index.ts';
+import { cell } from '#stories/support/picker-parts.ts';
 
 const changed = fn();
 
@@ -25,11 +26,6 @@ const line = () =>
     .querySelector('[data-slot="period-range-picker-message-row"]')
     ?.textContent?.replaceAll('\u00a0', ' ')
     .trim();
-const cell = (period: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-period="${period}"]`);
-  if (!found) throw new Error(`${period} is not in sight.`);
-  return found;
-};
 const changes = () => changed.mock.calls.map(([range, { reason }]) => [range, reason]);
 
 export const BothEndsAreTyped = meta.story({
@@ -47,29 +43,6 @@ export const BothEndsAreTyped = meta.story({
         [{ from: '2025-Q4', to: null }, 'type'],
         [{ from: '2025-Q4', to: '2026-Q3' }, 'type'],
       ]);
-    });
-  },
-});
-
-export const ReversedEndsAreSwapped = meta.story({
-  name: 'A range that ends before it starts offers to swap its ends',
-  play: async ({ canvas, step }) => {
-    await step('Enter an end before the start: an error appears', async () => {
-      await userEvent.type(end('From'), 'Q3');
-      await userEvent.tab();
-      await userEvent.keyboard('Q1');
-      await userEvent.tab();
-      await waitFor(() => expect(line()).toMatch(/^The range ends before it starts/));
-      await expect(end('To').validationMessage).toBe('The range ends before it starts.');
-    });
-    await step('Click “Swap start and end”: the end has focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Swap start and end' }));
-      await expect(changed).toHaveBeenLastCalledWith(
-        { from: '2026-Q1', to: '2026-Q3' },
-        expect.objectContaining({ reason: 'swap' }),
-      );
-      await expect(end('To')).toHaveFocus();
-      await expect(line()).toBe('9 months');
     });
   },
 });
@@ -95,29 +68,6 @@ export const TwoPressesInThePanel = meta.story({
         [{ from: '2026-W15', to: null }, 'item-press'],
         [{ from: '2026-W15', to: '2026-W17' }, 'item-press'],
       ]);
-    });
-  },
-});
-
-export const EscapeRestoresTheRange = meta.story({
-  name: 'Escape in a range in progress restores the previous one and keeps the panel open',
-  args: { defaultValue: { from: '2026-Q1', to: '2026-Q2' }, defaultOpen: true },
-  play: async ({ step }) => {
-    await step('The first quarter of the range has focus in the open panel', async () => {
-      await waitFor(() => expect(cell('2026-Q1')).toHaveFocus());
-    });
-    await step('Click a quarter and press Escape: the previous range is reported', async () => {
-      await userEvent.click(cell('2027-Q1'));
-      await userEvent.keyboard('{Escape}');
-      await expect(changed).toHaveBeenLastCalledWith(
-        { from: '2026-Q1', to: '2026-Q2' },
-        expect.objectContaining({ reason: 'cancel' }),
-      );
-      await expect(screen.getByRole('dialog')).toBeVisible();
-    });
-    await step('Press Escape again: the panel closes', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
 });
@@ -152,27 +102,6 @@ export const ADistanceInToCountsFromTheFirstPeriod = meta.story({
       await userEvent.tab();
       await waitFor(() => expect(line()).toBe('4 months'));
       await expect(changes().at(-1)).toEqual([{ from: '2026-06', to: '2026-09' }, 'type']);
-    });
-  },
-});
-
-export const ATypedRangeReplacesThePreview = meta.story({
-  name: 'A typed range replaces the preview',
-  args: { unit: 'month' },
-  play: async ({ canvas, step }) => {
-    await step('Preview a range in the panel', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));
-      await waitFor(() => expect(cell('2026-04')).toHaveFocus());
-      await userEvent.keyboard('{Enter}{ArrowRight}');
-    });
-    await step('Type its end: the panel shows the typed range', async () => {
-      await userEvent.type(end('To'), '8/2026{Enter}');
-      const summary = document.querySelector('[data-slot="period-range-picker-summary"]');
-      await waitFor(() => expect(summary).toHaveTextContent('April 2026 – August 2026'));
-    });
-    await step('Close the panel: the line has its length', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(line()).toBe('5 months'));
     });
   },
 });

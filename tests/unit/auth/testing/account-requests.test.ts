@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { auth } from '#stories/guides/sign-in/account-auth.ts';
 import * as requests from '#stories/guides/sign-in/account-requests.ts';
 import {
   codeIn,
@@ -9,6 +8,7 @@ import {
 } from '#tests/support/demo-api/account-client.ts';
 import { password } from '#tests/support/demo-api/test-api.ts';
 
+const { auth } = requests;
 const options = { signal: new AbortController().signal };
 const demo = 'demo@example.com';
 const ada = { username: 'ada@example.com', password: 'a longer password' };

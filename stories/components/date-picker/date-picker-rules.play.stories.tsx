@@ -2,68 +2,67 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DatePicker } from '#src/components/date-picker/index.ts';
+import { says } from '#stories/support/picker-parts.ts';
 
+const changed = fn();
 const opened = fn();
 
 const meta = preview.meta({
-  title: 'Components/Date picker/Tests of controlled use',
+  title: 'Components/Date picker/Tests of limits and states',
   component: DatePicker,
   tags: ['beta', 'play'],
-  args: { 'aria-label': 'Arrival', today: '2026-04-03', onOpenChange: opened },
-  beforeEach: () => void opened.mockClear(),
+  args: {
+    'aria-label': 'Arrival',
+    today: '2026-04-03',
+    onValueChange: changed,
+    onOpenChange: opened,
+  },
+  beforeEach: () => {
+    changed.mockClear();
+    opened.mockClear();
+  },
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
-const said = () => document.querySelector('[data-slot="date-picker-message"]');
-const says = (text: string) => waitFor(() => expect(said()).toHaveTextContent(text));
 
-export const ATextStaysWhereTheParentKeepsItsDate = meta.story({
-  name: 'Text stays if the parent keeps its date',
-  render: function Keep(args) {
-    const [value, setValue] = useState<string | null>('2026-04-16');
-    return <DatePicker {...args} value={value} onValueChange={(day) => day && setValue(day)} />;
-  },
+export const AnUnavailableDayIsRefusedWithItsReason = meta.story({
+  name: 'An unavailable day is rejected with its reason',
+  args: { unavailable: [{ weekday: 7, reason: 'Closed on Sundays' }] },
   play: async ({ step }) => {
-    await step('Leave a date that does not exist: the text stays with an error', async () => {
-      await userEvent.clear(field());
-      await userEvent.type(field(), '31 april');
-      await userEvent.tab();
-      await says('April 31 does not exist.');
-      await expect(field()).toHaveValue('31 april');
+    await step('Type an unavailable day: it is shown in full', async () => {
+      await userEvent.type(field(), 'sunday');
+      await says('Sunday, April 5, 2026');
     });
-    await step('Enter a date: it is shown in full and written in its format', async () => {
-      await userEvent.clear(field());
-      await userEvent.type(field(), '30 april{Enter}');
-      await says('Thursday, April 30, 2026');
-      await expect(field()).toHaveValue('04/30/2026');
+    await step('Press Enter: its reason is shown, and no date is reported', async () => {
+      await userEvent.keyboard('{Enter}');
+      await says('Closed on Sundays');
+      await expect(field()).toHaveValue('sunday');
+      await expect(changed.mock.calls.map(([value]) => value as string)).toEqual(['']);
     });
   },
 });
 
-export const ATextGoesWhenTheParentBringsADate = meta.story({
-  name: 'Text is replaced when the parent sets a date',
-  render: function Restore(args) {
-    const [value, setValue] = useState<string | null>('2026-04-16');
-    return (
-      <>
-        <DatePicker {...args} value={value} onValueChange={setValue} />
-        <button type="button" onClick={() => setValue('2026-04-16')}>
-          Undo
-        </button>
-      </>
-    );
-  },
+export const LimitsAndUnreadTextsReachTheForm = meta.story({
+  name: 'Limits and invalid text make the field invalid',
+  args: { min: '2026-04-01', max: '2026-04-30' },
   play: async ({ step }) => {
-    await step('Leave a date that does not exist: an error appears', async () => {
-      await userEvent.clear(field());
-      await userEvent.type(field(), '31 april');
+    await step('Leave a date after the limit: the field is invalid', async () => {
+      await userEvent.type(field(), '2026-05-01');
       await userEvent.tab();
-      await says('April 31 does not exist.');
+      await waitFor(() => expect(field()).toBeInvalid());
+      await expect(field().validationMessage).toBe('Choose April 30, 2026 or earlier.');
     });
-    await step('The parent sets a date: it replaces the text', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-      await says('Thursday, April 16, 2026');
-      await expect(field()).toHaveValue('04/16/2026');
+    await step('Clear the field: it is valid', async () => {
+      await userEvent.clear(field());
+      await expect(field().checkValidity()).toBe(true);
+    });
+    await step('Type part of a date: the field is invalid', async () => {
+      await userEvent.type(field(), 'april');
+      await expect(field().checkValidity()).toBe(false);
+    });
+    await step('Complete the last date that is allowed: the field is valid', async () => {
+      await userEvent.type(field(), ' 30');
+      await waitFor(() => expect(field().checkValidity()).toBe(true));
     });
   },
 });

@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
+import { releasedVersion } from './registry-item';
 import { releases, unreleased } from './release-notes';
-import { releasedVersion } from './released-version';
 
 const headings = { major: 'Major changes', minor: 'Minor changes', patch: 'Patch changes' };
 

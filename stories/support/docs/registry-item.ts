@@ -1,5 +1,23 @@
 import { useEffect, useState } from 'react';
 
+// `npm run release` creates the file with the first release.
+const changelogs = import.meta.glob<string>('../../../CHANGELOG.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Changelog of all releases; empty before the first one. */
+export const changelog = Object.values(changelogs)[0] ?? '';
+
+/** Returns the newest version in a changelog of Changesets, or none before the first release. */
+export function newestVersion(text: string): string | undefined {
+  return /^## (\d+\.\d+\.\d+\S*)$/m.exec(text)?.[1];
+}
+
+/** Newest released version, or none before the first release. */
+export const releasedVersion = newestVersion(changelog);
+
 /** File of an item after copying. */
 export interface CopiedFile {
   /** Path in the repository. */
@@ -73,4 +91,29 @@ export function useRegistryItem(name: string | undefined): ReadItem {
     return () => void (current = false);
   }, [name]);
   return answer;
+}
+
+/** Import of the tokens. */
+export const tokensLine =
+  "import 'tessera-ui/tokens.css'; // once, at the entry point of the application";
+
+/**
+ * Returns the import statement of a module.
+ * @param from Import specifier in the host project.
+ * @param names Exports to import; empty for a style sheet.
+ */
+export function importLine(from: string, names: readonly string[]): string {
+  return names.length === 0
+    ? `import '${from}';`
+    : `import { ${names.join(', ')} } from '${from}';`;
+}
+
+/**
+ * Returns the command that installs the package: from npm once it is published, until then the packed file that this
+ * Storybook serves, with the packages that the component needs.
+ */
+export function installCommand({ dependencies, meta }: RegistryItem): string {
+  const packed = registryAddress(`../package/tessera-ui-${meta.version}.tgz`);
+  const needed = dependencies.filter((name) => meta.optional.includes(name.replace(/@[^@]+$/, '')));
+  return ['npm install', releasedVersion ? 'tessera-ui' : packed, ...needed].join(' ');
 }

@@ -1,3 +1,5 @@
+import { changelog } from './registry-item.ts';
+
 /** Note about an unreleased change. */
 export interface ReleaseNote {
   /** Effect of the change: `major` is breaking, `minor` adds a feature, `patch` fixes a bug. */
@@ -9,13 +11,7 @@ export interface ReleaseNote {
 const kinds = ['major', 'minor', 'patch'] as const;
 
 // The configuration of the tool is in the same folder.
-const texts = import.meta.glob<string>('../../../../.changeset/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const changelogs = import.meta.glob<string>('../../../../CHANGELOG.md', {
+const texts = import.meta.glob<string>('../../../.changeset/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -29,8 +25,8 @@ export function readNote(file: string): ReleaseNote | undefined {
 }
 
 /** Returns the releases of a changelog in Markdown, without its title. */
-export function releasesOf(changelog: string): string {
-  return changelog.replace(/^# .*\n*/, '').trim();
+export function releasesOf(text: string): string {
+  return text.replace(/^# .*\n*/, '').trim();
 }
 
 /** Notes about unreleased changes, breaking ones first. */
@@ -39,4 +35,4 @@ export const unreleased: readonly ReleaseNote[] = Object.values(texts)
   .toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
 
 /** All releases in Markdown, newest first; empty before the first one. */
-export const releases = releasesOf(Object.values(changelogs)[0] ?? '');
+export const releases = releasesOf(changelog);

@@ -1,10 +1,22 @@
-import { useRef, type ReactNode } from 'react';
-import { Code } from '../code';
-import styles from '../docs.module.css';
-import { useWasNear } from '../use-near';
-import { CopiedFiles } from './copied-files';
-import { importLine, installCommand, tokensLine } from './install-lines';
-import { registryAddress, useRegistryItem, type RegistryItem } from './registry-item';
+import { useRef, useState, type ReactNode } from 'react';
+import { Code } from './blocks';
+import styles from './docs.module.css';
+import {
+  importLine,
+  installCommand,
+  registryAddress,
+  tokensLine,
+  useRegistryItem,
+  type CopiedFile,
+  type RegistryItem,
+} from './registry-item';
+import { useWasNear } from './use-near';
+
+/** Command that copies items of the registry: `['provider', 'language-de']`. */
+export function CopyCommand({ items }: { items: readonly string[] }) {
+  const addresses = items.map((item) => registryAddress(`${item}.json`));
+  return <Code language="bash" code={`npx shadcn@latest add ${addresses.join(' ')}`} />;
+}
 
 /** Props of {@link HowToCopy}. */
 interface HowToCopyProps {
@@ -139,4 +151,64 @@ function pascal(name: string): string {
 
 function kebab(name: string): string {
   return name.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+}
+
+const root = '@ui/tessera/';
+const languages: Record<string, 'tsx' | 'typescript' | 'css'> = {
+  tsx: 'tsx',
+  ts: 'typescript',
+  css: 'css',
+};
+
+function groupByFolder(files: readonly CopiedFile[]): [folder: string, files: CopiedFile[]][] {
+  const groups = new Map<string, CopiedFile[]>();
+  for (const file of files) {
+    const path = file.target.replace(root, 'tessera/');
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    groups.set(folder, [...(groups.get(folder) ?? []), file]);
+  }
+  return [...groups];
+}
+
+function nameOf({ target }: CopiedFile): string {
+  return target.slice(target.lastIndexOf('/') + 1);
+}
+
+/** Lists the files of an item by folder; selecting a file shows its text with a copy button. */
+export function CopiedFiles({ files }: { files: readonly CopiedFile[] }) {
+  const [shown, setShown] = useState<CopiedFile>();
+  const ending = shown && nameOf(shown).split('.').at(-1);
+  return (
+    <>
+      <dl className={`sb-unstyled ${styles.parcel}`}>
+        {groupByFolder(files).map(([folder, inside]) => (
+          <div key={folder} className={styles.parcelFolder}>
+            <dt>{folder}/</dt>
+            <dd>
+              {inside.map((file) => (
+                <button
+                  key={file.target}
+                  type="button"
+                  className={styles.parcelFile}
+                  aria-pressed={file === shown}
+                  onClick={() => setShown(file === shown ? undefined : file)}
+                >
+                  {nameOf(file)}
+                </button>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {shown && (
+        <section aria-label={nameOf(shown)} className={styles.parcelText}>
+          <Code
+            key={shown.target}
+            language={languages[ending ?? ''] ?? 'text'}
+            code={shown.content}
+          />
+        </section>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,224 @@
+import { useState } from 'react';
+import { useToolbarGlobals } from '#.storybook/canvas/globals-store.ts';
+import { tagOf } from '#.storybook/canvas/globals.ts';
+import { Button, IconButton } from '#src/primitives/button/index.ts';
+import {
+  Dialog,
+  Drawer,
+  type DialogProps,
+  type DrawerProps,
+} from '#src/primitives/dialog/index.ts';
+import { copy, ellipsis, Icon, pencil, share, trash } from '#src/primitives/icon/index.ts';
+import { Menu, MenuItem, MenuSeparator, type MenuProps } from '#src/primitives/menu/index.ts';
+import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
+import {
+  createToastQueue,
+  ToastRegion,
+  type ToastOptions,
+  type ToastRegionProps,
+} from '#src/primitives/toast/index.ts';
+import { Tooltip, type TooltipProps } from '#src/primitives/tooltip/index.ts';
+import { inLanguage } from '../trips/in-language';
+import styles from './overlay-example.module.css';
+
+/** Returns the sample that a component renders in the language of the toolbar. */
+export function useInLanguage<Part>(part: Part): Part {
+  return inLanguage(part, tagOf(useToolbarGlobals().locale) ?? 'en');
+}
+
+/** Button that opens a confirmation dialog. */
+export function DialogExample({
+  defaultOpen = false,
+  onOpenChange,
+  ...rest
+}: Partial<DialogProps>) {
+  const [open, setOpen] = useState(defaultOpen);
+  return useInLanguage(
+    <div className={styles.page}>
+      <Dialog
+        renderTrigger={(trigger) => <Button {...trigger}>Delete trip</Button>}
+        heading={<bdi>Delete this trip?</bdi>}
+        description={
+          <bdi>“Lisbon, Porto and the Douro” and its notes are deleted. This cannot be undone.</bdi>
+        }
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>Keep it</Button>
+            <Button variant="solid" tone="danger" onClick={() => setOpen(false)}>
+              Delete trip
+            </Button>
+          </>
+        }
+        {...rest}
+        open={open}
+        onOpenChange={(next, details) => {
+          setOpen(next);
+          onOpenChange?.(next, details);
+        }}
+      />
+    </div>,
+  );
+}
+
+const screens = ['Trips', 'New trip', 'Settings'];
+
+/** Button that opens the navigation of a narrow screen. */
+export function DrawerExample({
+  defaultOpen = false,
+  onOpenChange,
+  ...rest
+}: Partial<DrawerProps>) {
+  const [open, setOpen] = useState(defaultOpen);
+  return useInLanguage(
+    <div className={styles.page}>
+      <Drawer
+        renderTrigger={(trigger) => <Button {...trigger}>Menu</Button>}
+        heading="Travel journal"
+        actions={<Button onClick={() => setOpen(false)}>Sign out</Button>}
+        {...rest}
+        open={open}
+        onOpenChange={(next, details) => {
+          setOpen(next);
+          onOpenChange?.(next, details);
+        }}
+      >
+        <nav aria-label="Screens">
+          <ul className={styles.list}>
+            {screens.map((screen) => (
+              <li key={screen}>
+                <a
+                  href="#top"
+                  aria-current={screen === screens[0] ? 'page' : undefined}
+                  className={styles.link}
+                >
+                  {screen}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Drawer>
+    </div>,
+  );
+}
+
+/** Menu of the actions of a trip. */
+export function MenuExample(props: Partial<MenuProps>) {
+  return useInLanguage(
+    <div className={styles.page} data-size="small">
+      <Menu
+        renderTrigger={(trigger) => (
+          <IconButton {...trigger} label="Trip actions">
+            <Icon icon={ellipsis} />
+          </IconButton>
+        )}
+        {...props}
+      >
+        {props.children ?? (
+          <>
+            <MenuItem icon={<Icon icon={pencil} />} shortcut="E">
+              Edit
+            </MenuItem>
+            <MenuItem icon={<Icon icon={copy} />} shortcut="D">
+              Duplicate
+            </MenuItem>
+            <MenuItem icon={<Icon icon={share} />}>Share</MenuItem>
+            <MenuSeparator />
+            <MenuItem icon={<Icon icon={trash} />} tone="danger">
+              <bdi>Delete…</bdi>
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+    </div>,
+  );
+}
+
+/** Button with a popover. */
+export function PopoverExample(props: PopoverProps) {
+  return useInLanguage(
+    <div className={styles.page} data-size="tiny">
+      <Popover
+        role="dialog"
+        aria-label="Guests"
+        renderTrigger={(trigger) => <Button {...trigger}>Guests</Button>}
+        {...props}
+      >
+        <p className={styles.note}>
+          <bdi>Two adults and a child, from Friday to Monday.</bdi>
+        </p>
+        <Button size="sm">Change the guests</Button>
+      </Popover>
+      <Button variant="ghost">Edit trip</Button>
+    </div>,
+  );
+}
+
+const deleted: ToastOptions = {
+  message: 'Trip deleted',
+  tone: 'success',
+  action: { label: 'Undo', onAction: () => {} },
+};
+
+/** Props of {@link ToastExample}. */
+interface ToastExampleProps extends Partial<ToastRegionProps> {
+  /** Initial toasts. */
+  toasts?: readonly ToastOptions[];
+  /** Toast that the button adds. */
+  added?: ToastOptions;
+}
+
+/** Button that adds a toast, and the toast region. */
+export function ToastExample({ toasts = [], added = deleted, ...rest }: ToastExampleProps) {
+  const [queue] = useState(() => {
+    const created = createToastQueue();
+    for (const toast of toasts) created.add(toast);
+    return created;
+  });
+  return useInLanguage(
+    <div className={styles.page} data-size="small">
+      <Button onClick={() => queue.add(added)}>Delete trip</Button>
+      <ToastRegion {...rest} queue={queue} />
+    </div>,
+  );
+}
+
+/** Icon button with its name in a tooltip. */
+export function TooltipExample({ children = 'Copy the link', ...props }: TooltipProps) {
+  return useInLanguage(
+    <div className={styles.tips}>
+      <Tooltip
+        renderTrigger={(trigger) => (
+          <IconButton {...trigger} label="Copy the link" variant="outline">
+            <Icon icon={copy} />
+          </IconButton>
+        )}
+        {...props}
+      >
+        {children}
+      </Tooltip>
+    </div>,
+  );
+}
+
+const terms = [
+  'You own what you write. We store it for as long as you keep your account, and delete it within thirty days after you ask for that.',
+  'You decide who reads a trip: nobody, the people that you invite, or everyone who has its link.',
+  'People that you invite may add days, photos and ratings. You can undo what they changed, and end their access at any time.',
+  'Photos keep their full size. The places in them are shown on the map only if you turn that on.',
+  'We send emails about your account, and about trips that you share. For all others, we ask first.',
+  'You can download all trips as files that other programs read.',
+  'The journal is free for up to twenty trips. For more, you pay once a year, and may cancel until the last day.',
+  'We do our best to keep the journal available, and announce maintenance two days before.',
+  'If we change these terms, you hear of it a month before, and can download your trips and leave.',
+  'Questions are answered by people, within two working days.',
+];
+
+/** Text that is longer than a screen. */
+export function Paragraphs() {
+  return useInLanguage(terms).map((term) => (
+    <p key={term} className={styles.text}>
+      {term}
+    </p>
+  ));
+}
