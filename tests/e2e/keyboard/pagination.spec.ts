@@ -1,16 +1,4 @@
-import { expect, press, test } from '../strict-page.ts';
-
-test('the next page is opened with the keyboard, under the trusted policy', async ({
-  strict: { page, open },
-}) => {
-  await open('Pagination', { policy: 'trusted' });
-  const next = page.getByRole('button', { name: 'Next page' });
-  await next.focus();
-  await press(page, 'Enter', 'Space');
-  await expect(page.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current');
-  await expect(page.getByRole('status')).toHaveText('Page 3 of 20, results 41 to 60');
-  await expect(next).toBeFocused();
-});
+import { expect, test } from '../strict-page.ts';
 
 test('a link opens in place, and Ctrl+click and a middle click are left to the browser', async ({
   strict: { page, open },
@@ -35,13 +23,4 @@ test('a link opens in place, and Ctrl+click and a middle click are left to the b
   await link.focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/[?]page=31$/);
-});
-
-test('a typed page is opened where the browser follows the links', async ({
-  strict: { page, open },
-}) => {
-  await open('Pagination in full', { policy: 'trusted' });
-  await page.getByRole('textbox', { name: 'Go to page' }).fill('12');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/[?]page=12$/);
 });

@@ -62,3 +62,11 @@ describe('Signing out', () => {
     expect((await user(other.token)).status).toBe(200);
   });
 });
+
+test('a reused refresh token ends the session even after the clock was set back', async () => {
+  const first = await signIn(api.call);
+  api.wait(7200);
+  await refresh(first.refresh);
+  api.wait(-3600);
+  expect((await refresh(first.refresh)).body.code).toBe('refresh-token-reused');
+});

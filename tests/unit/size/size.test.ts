@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleSize, root, type BundleSize } from '../../bench/bundle.ts';
+import { limitOf } from '../../bench/primitive-limits.ts';
 import { readBudget, sizeProblem } from '../../bench/size-budget.ts';
 import { limitsOf, readSizePlans } from '../../bench/size-plan.ts';
-import { mainEntryPoint, measuredImports } from '../../bench/widgets.ts';
+import { mainEntryPoint, measuredImports, measuredPrimitives } from '../../bench/widgets.ts';
 
 const plans = await readSizePlans();
 const budget = { ...readBudget(), limits: limitsOf(plans) };
@@ -100,3 +102,39 @@ describe('the main entry point', () => {
     }
   });
 });
+
+test('a form and its fields weigh at most 16.5 kB beside the rules, which a page has once', async () => {
+  const { gzip, modules } = await bundleSize(
+    `export { Form, Field } from '${join(root, 'src/components/field/index.ts')}';`,
+    [],
+    ['src/validation/'],
+  );
+  expect(modules.filter(({ id }) => id.startsWith('src/validation/'))).toEqual([]);
+  expect(gzip).toBeLessThanOrEqual(16_500);
+});
+
+test('all rules with their English messages weigh at most 6 kB, without third-party code', async () => {
+  const { gzip, modules } = await bundleSize(
+    `export * from '${join(root, 'src/validation/index.ts')}';`,
+  );
+  expect(gzip).toBeLessThanOrEqual(6000);
+  const paths = modules.map(({ id }) => id).filter((id) => !id.includes('preload-helper'));
+  expect(paths.filter((id) => !/^src\/validation\/[a-z-]+\.ts$/.test(id))).toEqual([]);
+});
+
+const primitives = measuredPrimitives();
+
+test('the primitives are found', () => {
+  expect(primitives.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Button', 'Checkbox', 'RadioGroup', 'Select']),
+  );
+});
+
+test.each(primitives)(
+  '$name stays within its limit',
+  async ({ name, code }) => {
+    const { gzip } = await bundleSize(code);
+    expect(gzip).toBeLessThanOrEqual(limitOf(name));
+  },
+  30_000,
+);

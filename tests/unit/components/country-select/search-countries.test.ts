@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import {
   codeOfText,
+  foldName,
   otherNames,
   searchCountries,
   searchIndex,
@@ -109,4 +110,21 @@ test('a name in another language is found for the browser’s autofill', () => {
   expect(codeOfText('usa', english)).toBe('US');
   expect(codeOfText('Vereinigte Staaten', english)).toBe('US');
   expect(codeOfText('Switz', english)).toBeNull();
+});
+
+test.each([
+  ['São Tomé & Príncipe', 'sao tome principe'],
+  ['Côte d’Ivoire', 'cote divoire'],
+  ['ŁÓDŹ Straße', 'lodz strasse'],
+  ['  U.S.   Virgin-Islands ', 'us virgin islands'],
+  ['İstanbul Iğdır', 'istanbul igdir'],
+  ['ひらがな', 'ヒラカナ'],
+  ['ﾌﾗﾝｽ', 'フランス'],
+  ['أَلْمَانِيَا', 'المانيا'],
+  ['ایران کره', 'ايران كره'],
+  ['ё Ё', 'е е'],
+  ['٤١ ۴۱ ４１ ४१ ৪১', '41 41 41 41 41'],
+  ['🇫🇷', ''],
+])('%s is compared as %s', (text, folded) => {
+  expect(foldName(text)).toBe(folded.normalize('NFKD').replace(/\p{M}/gu, ''));
 });
