@@ -182,6 +182,9 @@ interface Scored extends CountryMatch {
 /** Lowest score of a match that is neither a full name, nor words of the name in the user's language. */
 const weak = 5;
 
+/** No country has a longer name or number; longer texts, pasted by mistake, would take seconds. */
+const longestQuery = 200;
+
 const kindOrder: readonly TermKind[] = ['name', 'endonym', 'former', 'other', 'capital', 'foreign'];
 
 /**
@@ -195,6 +198,7 @@ export function searchCountries(
   query: string,
   entries: readonly SearchEntry[],
 ): readonly CountryMatch[] {
+  if (query.length > longestQuery) return [];
   const digits = digitsOf(query);
   const found = digits
     ? best(entries.map((entry) => matchDigits(entry, digits)))
@@ -322,6 +326,6 @@ function scoreOf(form: number, kind: number): number {
 
 /** Returns the code of the country with this code or name, in any language of the search, or `null`. */
 export function codeOfText(text: string, entries: readonly SearchEntry[]): string | null {
-  const [first] = digitsOf(text) ? [] : named(text, entries);
+  const [first] = text.length > longestQuery || digitsOf(text) ? [] : named(text, entries);
   return first && first.score < 1 ? first.code : null;
 }

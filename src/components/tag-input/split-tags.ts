@@ -18,9 +18,10 @@ export interface TagText {
 const quoted = /"([^"]*(?:""[^"]*)*)"|[“„]([^“”„]*)[“”]/y;
 
 // The flags of Scotland and others differ only in characters that are invisible elsewhere.
-const invisible = /(\u{1F3F4}[\u{E0030}-\u{E007F}]+)|[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const invisible =
+  /(\u{1F3F4}[\u{E0030}-\u{E007F}]+)|[\p{Default_Ignorable_Code_Point}\u2800]|(?!\s)\p{Cc}/gu;
 
-/** Returns a text without invisible characters, such as zero-width spaces. */
+/** Returns a text without invisible characters, such as zero-width spaces and control characters. */
 export function visibleText(text: string): string {
   return text.replaceAll(invisible, '$1');
 }

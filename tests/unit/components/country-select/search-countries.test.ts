@@ -91,6 +91,13 @@ test.each([
   expect(best(query, locale)).toEqual({ code, kind, text });
 });
 
+test('no country is searched by a text that is longer than all names and numbers', () => {
+  for (const text of ['a '.repeat(20_000), '49'.repeat(20_000), `Germany${' '.repeat(200)}x`]) {
+    expect(codes(text)).toEqual([]);
+    expect(codeOfText(text, english)).toBeNull();
+  }
+});
+
 test('results are ranked: codes, names, their words, endonyms, former names, capitals, letters', () => {
   expect(codes('in').slice(0, 2)).toEqual(['IN', 'ID']);
   expect(codes('united')[0]).toBe('AE');

@@ -188,6 +188,7 @@ test.each([
 
 test('what shows nothing is not an entry, visible text keeps its joiners', () => {
   expect(splitTags('\u200b, \u00ad ,\u3164;\u2800,"\u2060"," ",tea')).toEqual(['tea']);
+  expect(splitTags('\u0000,\u0007;\u009f,"\u001b",\u202e,tea')).toEqual(['tea']);
   expect(splitTags('👩‍🚀,می‌خواهم,🏴󠁧󠁢󠁳󠁣󠁴󠁿')).toEqual(['👩‍🚀', 'می‌خواهم', '🏴󠁧󠁢󠁳󠁣󠁴󠁿']);
 });
 
