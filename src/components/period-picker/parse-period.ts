@@ -183,8 +183,8 @@ function readPeriod(notation: string, unit: PeriodUnit, yearFirst: boolean): Rea
       /\^(\d+) ?(\d+)Y/,
       (_, era: string, count: string) => `${Number(era) + Number(count)}Y`,
     )
-    // A year with the word for it: "عام 2026", "Jahr 2026".
-    .replace(/(?:^| )1?Y (?=\d{4})/, ' ')
+    // A year with the word for it: "عام 2026", "Jahr 2026", "2026 r."
+    .replace(/(?:^| )1?Y (?=\d{4})|(?<=\d{4}) Y$/, ' ')
     // The weekday of a date of ISO 8601: 2026-W14-3.
     .replace(/^(\d{4}-? W \d\d)-[1-7]$/, '$1')
     .trim();

@@ -4,6 +4,8 @@
  */
 export function foldLetters(text: string): string {
   const plain = text
+    // Keyboards have the sign of degrees for the ordinal one: 1° maggio.
+    .replaceAll('°', 'º')
     .normalize('NFKD')
     // Accents, vowel points and hamza, the Arabic tatweel; joiners and direction marks (Cf).
     .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640]|\p{Cf}/gu, '')

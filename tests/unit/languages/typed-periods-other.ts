@@ -9,6 +9,8 @@ export const otherPeriods: Readonly<Record<string, readonly PeriodRow[]>> = {
     ['kwiecień 2027', 'month', '2027-04'],
     ['w zeszłym miesiącu', 'month', '2026-03'],
     ['III kwartał 2026', 'quarter', '2026-Q3'],
+    ['kwiecień 2026 r.', 'month', '2026-04'],
+    ['2026 r.', 'year', '2026'],
     ['3 kwartał', 'quarter', '2026-Q3'],
     ['trzeci kwartał 2027 roku', 'quarter', '2027-Q3'],
     ['poprzedni kwartał', 'quarter', '2026-Q1'],

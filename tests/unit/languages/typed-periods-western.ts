@@ -75,6 +75,7 @@ export const westernPeriods: Readonly<Record<string, readonly PeriodRow[]>> = {
     ['T3 2026', 'quarter', '2026-Q3'],
     ['III trimestre 2026', 'quarter', '2026-Q3'],
     ['3º trimestre', 'quarter', '2026-Q3'],
+    ['3° trimestre', 'quarter', '2026-Q3'],
     ['trimestre scorso', 'quarter', '2026-Q1'],
     ['primo semestre 2027', 'half', '2027-H1'],
     ['prossimo anno', 'year', '2027'],

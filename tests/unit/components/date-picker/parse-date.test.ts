@@ -35,6 +35,7 @@ describe('the order and the separators of the locale', () => {
     ['ko', '26. 4. 3.'],
     ['bg', '3.04.26 г.'],
     ['pl', '3 kwietnia 2026 r.'],
+    ['it', '3° aprile 2026'],
     ['fa', '۲۰۲۶/۴/۳'],
     ['ja-u-nu-hanidec', '二〇二六/〇四/〇三'],
     ['mr', '३/४/२६'],
