@@ -28,7 +28,9 @@ function ListBones() {
     <>
       <Heading hasAction />
       <div className={styles.columns}>
-        <div className={styles.calendar} />
+        <div className={styles.calendarPlace}>
+          <CalendarSkeleton />
+        </div>
         <div className={styles.filters}>
           {[224, 118, 98, 72, 82, 84].map((width) => (
             <Skeleton key={width} width={width} className={styles.filter} />
@@ -49,6 +51,18 @@ function ListBones() {
         </div>
       </div>
     </>
+  );
+}
+
+/** Decorative skeleton of the calendar beside the list, with its title. */
+export function CalendarSkeleton() {
+  return (
+    <div aria-hidden="true" className={styles.calendar}>
+      <Skeleton width="40%" />
+      <div className={styles.month}>
+        <Skeleton width="35%" />
+      </div>
+    </div>
   );
 }
 

@@ -85,49 +85,51 @@ export function TripFilter(props: TripFilterProps) {
           <Icon icon={searchIcon} />
         </IconButton>
       </InputGroup>
-      <Select
-        aria-label={words.sort}
-        className={styles.sort}
-        value={query.sort}
-        onValueChange={(chosen) => {
-          const sort = sortOrders.find((order) => order === chosen);
-          if (sort) onChange({ sort });
-        }}
-      >
-        {sortOrders.map((order) => (
-          <option key={order} value={order}>
-            {words.sorts[order]}
-          </option>
-        ))}
-      </Select>
-      <Tile
-        {...part('country')}
-        label={words.countries}
-        value={several(query.country, (code) => countryName(code, language))}
-      />
-      <Tile {...part('tag')} label={words.tags} value={several(query.tag, (tag) => tag)} />
-      <Tile
-        {...part('dates')}
-        label={names.dates}
-        value={query.dates && datesText(query.dates, language)}
-      />
-      <Tile
-        {...part('rating')}
-        label={names.rating}
-        value={query.rating === null ? null : `${number(query.rating)}+`}
-      />
-      {clearable && (
-        <Button
-          size="sm"
-          variant="ghost"
-          onClick={() => {
-            clear();
-            onChange(noFilter);
+      <div className={styles.tiles}>
+        <Select
+          aria-label={words.sort}
+          className={styles.sort}
+          value={query.sort}
+          onValueChange={(chosen) => {
+            const sort = sortOrders.find((order) => order === chosen);
+            if (sort) onChange({ sort });
           }}
         >
-          {words.clear}
-        </Button>
-      )}
+          {sortOrders.map((order) => (
+            <option key={order} value={order}>
+              {words.sorts[order]}
+            </option>
+          ))}
+        </Select>
+        <Tile
+          {...part('country')}
+          label={words.countries}
+          value={several(query.country, (code) => countryName(code, language))}
+        />
+        <Tile {...part('tag')} label={words.tags} value={several(query.tag, (tag) => tag)} />
+        <Tile
+          {...part('dates')}
+          label={names.dates}
+          value={query.dates && datesText(query.dates, language)}
+        />
+        <Tile
+          {...part('rating')}
+          label={names.rating}
+          value={query.rating === null ? null : `${number(query.rating)}+`}
+        />
+        {clearable && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              clear();
+              onChange(noFilter);
+            }}
+          >
+            {words.clear}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }
@@ -156,7 +158,7 @@ function Tile({ label, value, ...part }: TileProps) {
         >
           {value !== null && <span className={styles.name}>{label}: </span>}
           <bdi>{value ?? label}</bdi>
-          <Icon icon={chevronDown} size="sm" />
+          <Icon icon={chevronDown} />
         </Button>
       )}
     >

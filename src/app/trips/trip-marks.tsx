@@ -75,12 +75,12 @@ const turns = [
   [3, 1, 0, 2, 0],
 ];
 
-/** Decorative strip of the mosaic of a trip, two rows high, as wide as its place. */
+/** Decorative strip of the mosaic of a trip, two rows of whole tiles as wide as its place. */
 export function TripStrip({ trip: { id, color } }: { trip: Pick<Trip, 'id' | 'color'> }) {
   const pattern = useId();
   const first = quartersOf(id);
   return (
-    <svg aria-hidden="true" className={styles.strip}>
+    <svg viewBox="0 0 670 82" aria-hidden="true" className={styles.strip}>
       <pattern id={pattern} width="210" height="84" patternUnits="userSpaceOnUse">
         {turns.map((row, y) =>
           row.map((turn, x) => (

@@ -27,6 +27,7 @@ import type { TripsData } from '../data/load-trips';
 import { countText } from '../data/trip-texts';
 import { ButtonLink, type ScreenState } from '../frame/place';
 import { ScreenHeading } from '../frame/screen-heading';
+import { CalendarSkeleton } from '../frame/screen-skeleton';
 import { SidePart, usePainted } from './side-part';
 import { TripFilter } from './trip-filter';
 import { TripList, useShownResults } from './trip-list';
@@ -40,7 +41,11 @@ const TripCalendar = lazy(async () => {
   return { default: part };
 });
 
-const calendarPlace = <div aria-busy="true" className={styles.calendarPlace} />;
+const calendarPlace = (
+  <div aria-busy="true">
+    <CalendarSkeleton />
+  </div>
+);
 
 /** Screen of the trip list with filter, pagination and calendar. */
 export function TripsScreen() {

@@ -107,6 +107,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
       <div data-slot="color-picker-advice" className={styles.advice}>
         {passing && (
           <Button
+            size="sm"
             variant="soft"
             data-slot="color-picker-passing"
             disabled={disabled || readOnly}

@@ -11,7 +11,7 @@ import {
   calendarProps,
 } from './date-picker-props';
 import { dateReading, useDateRules, validateDate } from './date-rules';
-import { dayText, echoText, fullText, patternText } from './date-texts';
+import { dayText, echoText, patternText, presetText } from './date-texts';
 import { panelPresets, presetDate, type DatePreset } from './presets';
 import { SingleDateField } from './single-date-field';
 
@@ -104,7 +104,7 @@ export function DatePicker({
             const day = presetDate(preset, today);
             if (day === null) return null;
             return {
-              detail: fullText(day, locale),
+              detail: presetText(day, locale),
               selected: day === value,
               disabled: validateDate(day, rules).problem !== null,
               onSelect: (event: Event) => select(day, 'preset', event),

@@ -13,7 +13,7 @@ export function fieldText(date: IsoDate, locale: string): string {
 }
 
 /** Formats a date with weekday and month name: "Friday, April 3, 2026". */
-export function fullText(date: IsoDate, locale: string): string {
+function fullText(date: IsoDate, locale: string): string {
   return dateFormat(locale, { dateStyle: 'full' }).format(toUtcDate(date));
 }
 
@@ -46,6 +46,17 @@ export function longText(date: IsoDate, locale: string): string {
 /** Formats a date with a short month name: "Apr 3, 2026". */
 export function shortText(date: IsoDate, locale: string): string {
   const format = dateFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' });
+  return format.format(toUtcDate(date));
+}
+
+/** Formats a date with short names, for a narrow place: "Fri, Apr 3, 2026". */
+export function presetText(date: IsoDate, locale: string): string {
+  const format = dateFormat(locale, {
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  });
   return format.format(toUtcDate(date));
 }
 

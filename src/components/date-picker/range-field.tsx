@@ -44,8 +44,8 @@ interface RangeFieldProps extends RangePickerParts {
     reason: 'keyboard' | 'trigger-press',
   ) => void;
   onClear: (event: Event) => void;
-  /** Width below which the fields are on two lines, because their texts are long. Default: always on one. */
-  stacksBelow?: 'md' | 'lg' | undefined;
+  /** Width below which the fields are on two lines, because their texts are long. Default: that of two short dates. */
+  stacksBelow?: 'sm' | 'md' | 'lg' | undefined;
   /** Text between the fields and their buttons. */
   suffix?: ReactNode;
   /** Further buttons in the line below. */
@@ -57,7 +57,7 @@ interface RangeFieldProps extends RangePickerParts {
 /** Root of a range picker: two fields in one frame, the form's values and the line below. */
 export function RangeField(props: RangeFieldProps) {
   const { slot, root, anchor, inputs, formProps, labels, range } = props;
-  const { message, preview, open, onToggle } = props;
+  const { message, preview, open, onToggle, stacksBelow = 'sm' } = props;
   const { required, invalid, id, disabled, ...named } = props.field;
   const { from, to, pairProblem } = range;
   const wrong = message.type === 'error';
@@ -77,11 +77,9 @@ export function RangeField(props: RangeFieldProps) {
           –
         </span>
       )}
-      {props.stacksBelow && (
-        <span aria-hidden="true" data-slot={`${slot}-end-label`} className={styles.end}>
-          {labels[end]}
-        </span>
-      )}
+      <span aria-hidden="true" data-slot={`${slot}-end-label`} className={styles.end}>
+        {labels[end]}
+      </span>
       <DateTextInput
         ref={inputs[end]}
         slot={`${slot}-${end}`}
@@ -101,7 +99,7 @@ export function RangeField(props: RangeFieldProps) {
         invalid={isInvalid(end)}
         readOnly={readOnly}
         form={form}
-        className={end === 'from' ? styles.first : styles.last}
+        className={end === 'from' ? styles.first : undefined}
         autoComplete="off"
         placeholder={props.placeholder}
         dateText={range[end]}
@@ -131,19 +129,11 @@ export function RangeField(props: RangeFieldProps) {
         disabled={disabled}
         readOnly={readOnly ?? false}
       >
-        {props.stacksBelow ? (
-          <div
-            data-slot={`${slot}-fields`}
-            data-stacks={props.stacksBelow}
-            className={styles.fields}
-          >
-            <div data-slot={`${slot}-lines`} className={styles.lines}>
-              {fields}
-            </div>
+        <div data-slot={`${slot}-fields`} data-stacks={stacksBelow} className={styles.fields}>
+          <div data-slot={`${slot}-lines`} className={styles.lines}>
+            {fields}
           </div>
-        ) : (
-          fields
-        )}
+        </div>
         {props.suffix}
         {!readOnly && (
           <PickerButtons

@@ -209,7 +209,9 @@ export function Field<Value = unknown, const Text extends string = string>({
             {texts.labels.optional}
           </span>
         )}
-        {own.readOnly === true && <Icon icon={lock} className={styles.lock} />}
+        {(own.readOnly === true || typeof children === 'function') && (
+          <Icon icon={lock} className={styles.lock} />
+        )}
       </Label>
       {hintId && (
         <div id={hintId} data-slot="field-description" className={styles.hint}>

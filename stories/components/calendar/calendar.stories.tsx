@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Components/Calendar',
   component: Calendar,
   tags: ['beta'],
-  parameters: { stage: 'fit' },
+  parameters: { stage: 'bare' },
   args: { today, defaultMonth: '2026-04' },
 });
 

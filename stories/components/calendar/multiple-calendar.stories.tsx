@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Components/Multiple calendar',
   component: MultipleCalendar,
   tags: ['beta'],
-  parameters: { stage: 'fit' },
+  parameters: { stage: 'bare' },
   args: { today, defaultMonth: '2026-04' },
 });
 

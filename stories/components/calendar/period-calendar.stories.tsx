@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Components/Period calendar',
   component: PeriodCalendar,
   tags: ['beta'],
-  parameters: { stage: 'fit' },
+  parameters: { stage: 'bare' },
   args: { today },
 });
 

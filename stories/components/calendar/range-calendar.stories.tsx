@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Components/Range calendar',
   component: RangeCalendar,
   tags: ['beta'],
-  parameters: { stage: 'fit' },
+  parameters: { stage: 'bare' },
   args: { today, defaultMonth: '2026-04' },
 });
 

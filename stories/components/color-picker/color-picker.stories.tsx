@@ -1,8 +1,9 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ColorPicker } from '#src/components/color-picker/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { loadColorParts } from '#stories/support/color-parts.ts';
-import { Row } from '#stories/support/layout.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Color picker',
@@ -78,12 +79,18 @@ export const Disabled = meta.story({
 });
 
 export const Invalid = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
+  parameters: { stage: 'wide', chromatic: { modes: colorModes } },
   render: (args) => (
-    <Row align="start">
-      <ColorPicker {...args} invalid />
-      <ColorPicker {...args} invalid showTextField={false} />
-    </Row>
+    <Form errors={{ wall: 'Choose a lighter color.', door: 'Choose another color.' }}>
+      <Columns>
+        <Field name="wall" label="Wall">
+          <ColorPicker {...args} />
+        </Field>
+        <Field name="door" label="Door">
+          <ColorPicker {...args} showTextField={false} />
+        </Field>
+      </Columns>
+    </Form>
   ),
 });
 
