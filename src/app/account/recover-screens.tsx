@@ -128,7 +128,7 @@ function Reset() {
         weakWords={[words.name]}
         expired={token === null}
         requestNewLink={
-          <ButtonLink to={accountPaths.recover} variant="outline">
+          <ButtonLink to={accountPaths.recover} variant="solid">
             {recover.again}
           </ButtonLink>
         }

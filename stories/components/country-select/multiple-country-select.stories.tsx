@@ -25,7 +25,7 @@ export const ReadOnly = meta.story({
 
 export const LongNames = meta.story({
   name: 'With long names',
-  args: { defaultValue: ['GS', 'VC', 'BA', 'CD'], showFlags: false },
+  args: { defaultValue: ['GS', 'VC', 'BA', 'CD'] },
 });
 
 export const Open = meta.story({

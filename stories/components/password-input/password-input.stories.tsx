@@ -79,7 +79,13 @@ export const CapsLock = meta.story({
       </Acted>
       <Acted act={pressWithCapsLock}>
         <Stack filled>
-          <label htmlFor="alone" style={{ font: 'var(--tessera-text-label)' }}>
+          <label
+            htmlFor="alone"
+            style={{
+              marginBlockEnd: 'calc(-1 * var(--tessera-grout))',
+              font: 'var(--tessera-text-label)',
+            }}
+          >
             Alone
           </label>
           <PasswordInput {...args} id="alone" />
