@@ -40,7 +40,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'date-range-picker': [
     [16, 1750],
-    [122, 12_670],
+    [122, 12_690],
   ],
   'date-time-picker': [
     [13, 1750],

@@ -7,11 +7,11 @@ import type { SizePlan } from '../../size-plan.ts';
  */
 export const sizePlan: SizePlan = {
   limits: {
-    Calendar: 38_500,
+    Calendar: 38_800,
     MultipleCalendar: 39_000,
     PeriodCalendar: 19_000,
-    PeriodRangeCalendar: 20_500,
-    RangeCalendar: 40_500,
+    PeriodRangeCalendar: 20_600,
+    RangeCalendar: 40_700,
   },
   bare: {
     package: 'react-day-picker',

@@ -13,7 +13,7 @@ export const sizePlan: SizePlan = {
     DatePicker: 55_700,
     DateRangePicker: 59_700,
     DateTimePicker: 67_800,
-    DateTimeRangePicker: 71_500,
+    DateTimeRangePicker: 71_700,
     MultipleDatePicker: 58_000,
     PeriodPicker: 37_600,
     PeriodRangePicker: 41_100,
