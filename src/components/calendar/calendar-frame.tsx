@@ -1,65 +1,39 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
-import { useMemo, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import type { Bounds } from '../../core/dates/usable-dates';
 import { cx, dataAttr, isComposing } from '../../core/dom';
 import type { ResolvedFieldControl } from '../../core/forms/use-field-control';
+import { useFormReset } from '../../core/forms/use-form-event';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import { IconButton } from '../../primitives/button';
 import { FormValue } from '../../primitives/form-value';
-import { chevronLeft, chevronRight, Icon } from '../../primitives/icon';
+import { chevronDown, chevronLeft, chevronRight, Icon } from '../../primitives/icon';
+import type { CalendarControlProps, CalendarNavProps, CellSelection } from './calendar-props';
 import styles from './calendar.module.css';
-import type { CalendarWords } from './day-names';
-import type { CalendarLabels } from './words';
-
-/** Props of {@link CalendarNav}. */
-export interface CalendarNavProps {
-  /** Labels of the two buttons. */
-  previous: string;
-  next: string;
-  /** Whether the first page is shown. */
-  atStart: boolean;
-  /** Whether the last page is shown. */
-  atEnd: boolean;
-  /** Called with the direction when a button is pressed. */
-  onTurn: (by: -1 | 1, event: Event) => void;
-}
-
-/** Names and values that a form submits. */
-export type NamedValues = ReadonlyArray<readonly [name: string | undefined, value: string]>;
-
-/** Native controls with the value of a calendar. */
-interface CalendarFormValues {
-  /** At least one entry; the first control represents the calendar. */
-  values: NamedValues;
-  /** Type of the native control; `date` validates `min` and `max`. */
-  type: 'date' | 'text';
-  min?: string | undefined;
-  max?: string | undefined;
-  form: string | undefined;
-  /** Ref to the first control. */
-  controlRef: Ref<HTMLInputElement>;
-  /** Called when the browser focuses a control, for example to report a missing value. */
-  onFocusRequest: () => void;
-}
+import panelStyles from './month-panel.module.css';
+import type { GridFocus } from './use-calendar-grid';
+import type { MonthPanelState } from './use-month-panel';
 
 /** Props of {@link CalendarFrame}. */
 interface CalendarFrameProps extends ComponentProps<'div'> {
   'data-slot': string;
+  /** All props of the calendar. */
+  control: CalendarControlProps & { unavailable?: unknown };
   field: ResolvedFieldControl;
-  readOnly: boolean;
+  selection: CellSelection;
   /** Whether the shown month is unknown, as on the server. */
   pending: boolean;
+  /** Buttons that turn the page while the panel is closed. */
   nav: CalendarNavProps;
-  /** Labels of the calendar, with the default accessible name. */
-  labels: CalendarLabels;
-  /** Called when Escape is pressed inside; a function only while there is something to cancel. */
-  onEscape?: ((event: Event) => void) | undefined;
-  /** Ref to the note that explains why a cell is unavailable; without a ref there is no note. */
-  noteRef?: Ref<HTMLDivElement> | undefined;
+  panel: MonthPanelState;
+  focus: GridFocus;
+  /** Ref to the note that explains why a cell is unavailable. */
+  noteRef: Ref<HTMLDivElement>;
+  /** First and last available day, which the form control validates; without them, it has no dates. */
+  bounds?: Bounds;
   /** Sentence below the cells, which is also part of the accessible name of the cell that it describes. */
   hint?: string | undefined;
-  /** Values that the form submits; `false` without a name. */
-  values: CalendarFormValues | false;
   /** Cells, rendered inside the element of the grid's ref. */
   children: ReactNode;
 }
@@ -68,27 +42,40 @@ interface CalendarFrameProps extends ComponentProps<'div'> {
  * Shared frame of all calendars: navigation and form values. Renders a `<div role="group">`.
  */
 export function CalendarFrame({
+  control,
   field,
-  readOnly,
+  selection,
   pending,
   nav,
-  labels,
-  onEscape,
+  panel,
+  focus,
   noteRef,
+  bounds,
   hint,
-  values,
   children,
   ...rest
 }: CalendarFrameProps) {
+  const { words, onCancel } = selection;
+  const { readOnly = false } = control;
   const labelledBy = field['aria-labelledby'];
+  const controlRef = useRef<HTMLInputElement>(null);
+  useFormReset(controlRef, selection.onReset);
+  const cancel = (event: Event) => {
+    const restored = onCancel?.(event);
+    if (!restored) return;
+    focus.announce(restored.message);
+    if (restored.key !== null && !focus.isShown(restored.key)) focus.focusSoon(restored.key);
+  };
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event);
-    const { key, nativeEvent, defaultPrevented } = event;
-    if (!onEscape || key !== 'Escape' || isComposing(nativeEvent) || defaultPrevented) return;
+    const { key, nativeEvent, defaultPrevented, currentTarget } = event;
+    if (key !== 'Escape' || isComposing(nativeEvent) || defaultPrevented) return;
+    if (!panel.view && !onCancel) return;
     // A surrounding popover or dialog stays open.
     event.preventDefault();
     event.stopPropagation();
-    onEscape(nativeEvent);
+    if (panel.view) panel.leave(currentTarget);
+    else cancel(nativeEvent);
   };
   return (
     <div
@@ -96,7 +83,7 @@ export function CalendarFrame({
       ref={useFocusableRoot(rest.ref)}
       id={field.id}
       role="group"
-      aria-label={labelledBy ? undefined : (field['aria-label'] ?? labels.calendar)}
+      aria-label={labelledBy ? undefined : (field['aria-label'] ?? words.labels.calendar)}
       aria-labelledby={labelledBy}
       aria-describedby={field['aria-describedby']}
       data-disabled={dataAttr(field.disabled)}
@@ -107,9 +94,9 @@ export function CalendarFrame({
       {...{ onKeyDown: handleKeyDown }}
       className={cx(styles.root, rest.className)}
     >
-      <CalendarNav {...nav} disabled={field.disabled} />
+      <CalendarNav {...(panel.view?.nav(focus.announce) ?? nav)} disabled={field.disabled} />
       {children}
-      {noteRef && (
+      {Boolean(control.unavailable || selection.explains) && (
         <div ref={noteRef} data-slot="calendar-note" aria-hidden className={styles.note} />
       )}
       {hint !== undefined && (
@@ -117,7 +104,23 @@ export function CalendarFrame({
           {hint}
         </p>
       )}
-      {values && <FormValues {...values} field={field} readOnly={readOnly} />}
+      {control.name !== undefined &&
+        selection.values.map(([name, value], index) => (
+          <FormValue
+            key={index}
+            ref={index === 0 ? controlRef : undefined}
+            type={bounds ? 'date' : 'text'}
+            name={name}
+            value={value}
+            min={bounds?.min ?? undefined}
+            max={bounds?.max ?? undefined}
+            form={control.form}
+            required={field.required}
+            disabled={field.disabled}
+            readOnly={readOnly}
+            onFocusRequest={focus.focusTabStop}
+          />
+        ))}
     </div>
   );
 }
@@ -155,38 +158,21 @@ function CalendarNav(props: CalendarNavProps & { disabled: boolean }) {
   );
 }
 
-function FormValues({
-  values,
-  field,
-  controlRef,
-  ...rest
-}: CalendarFormValues & Pick<CalendarFrameProps, 'field' | 'readOnly'>) {
-  return values.map(([name, value], index) => (
-    <FormValue
-      {...rest}
-      key={index}
-      ref={index === 0 ? controlRef : undefined}
-      name={name}
-      value={value}
-      required={field.required}
-      disabled={field.disabled}
-    />
-  ));
-}
-
 /** Props of {@link CalendarPage}. */
 interface CalendarPageProps {
   ref: Ref<HTMLDivElement>;
   /** Title of the page, or the button that opens the years. */
   caption: ReactNode;
+  /** Whether a panel is on top, so that the grid only keeps its size. */
+  covered: boolean;
   children: ReactNode;
 }
 
 /** The only page of a calendar of periods, with its caption. */
-export function CalendarPage({ ref, caption, children }: CalendarPageProps) {
+export function CalendarPage({ ref, caption, covered, children }: CalendarPageProps) {
   return (
     <div ref={ref} data-slot="calendar-page" className={styles.months}>
-      <div data-slot="calendar-periods" className={styles.month}>
+      <div data-slot="calendar-periods" data-covered={dataAttr(covered)} className={styles.month}>
         <div data-slot="calendar-caption" className={styles.caption}>
           {caption}
         </div>
@@ -196,51 +182,34 @@ export function CalendarPage({ ref, caption, children }: CalendarPageProps) {
   );
 }
 
-/** Props of {@link Weekdays}. */
-interface WeekdaysProps {
-  words: CalendarWords;
-  /** First day of the week, 1 (Monday) to 7 (Sunday). */
-  firstDay: number;
-  weekend: readonly number[];
-  /** Whether a column of week numbers is before the days. */
-  numbered: boolean;
+/** Props of {@link MonthCaption}. */
+interface MonthCaptionProps {
+  panel: MonthPanelState;
+  /** Index of the page below among the visible ones, from 0. */
+  index: number;
+  /** Number of the month in which the panel opens. */
+  month: number;
+  /** Visible text while the panel is closed. */
+  title: string;
+  /** Accessible name while the panel is closed, which contains the text. */
+  name: string;
+  disabled: boolean;
 }
 
-/** Head of a grid of days: the names of the weekdays. Renders a `<thead>`. */
-export function Weekdays({ words, firstDay, weekend, numbered }: WeekdaysProps) {
-  const { names, labels } = words;
-  return useMemo(() => {
-    const { short, long } = names.weekdays();
-    return (
-      <thead>
-        <tr>
-          {numbered && (
-            <th
-              scope="col"
-              data-slot="calendar-week-heading"
-              aria-label={labels.weeks}
-              className={styles.week}
-            >
-              {labels.weekShort}
-            </th>
-          )}
-          {[0, 1, 2, 3, 4, 5, 6].map((column) => {
-            const weekday = ((firstDay - 1 + column) % 7) + 1;
-            return (
-              <th
-                key={column}
-                scope="col"
-                data-slot="calendar-weekday"
-                data-weekend={dataAttr(weekend.includes(weekday))}
-                aria-label={long[weekday - 1]}
-                className={styles.weekday}
-              >
-                {short[weekday - 1]}
-              </th>
-            );
-          })}
-        </tr>
-      </thead>
-    );
-  }, [names, labels, firstDay, weekend, numbered]);
+/** Caption of a page: a button that opens the months and the years in place of the cells. */
+export function MonthCaption({ panel, index, month, title, name, disabled }: MonthCaptionProps) {
+  const view = panel.view?.open.index === index ? panel.view : null;
+  return (
+    <button
+      type="button"
+      data-slot="calendar-caption-button"
+      aria-label={view?.name ?? name}
+      disabled={disabled}
+      className={panelStyles.caption}
+      onClick={() => panel.toggle(index, month)}
+    >
+      <span>{view?.title ?? title}</span>
+      <Icon icon={chevronDown} />
+    </button>
+  );
 }

@@ -1,10 +1,11 @@
-// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of days in the ARIA patterns is a table, too.
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: tools that read the role from the element alone take a `td` for a plain cell.
 'use client';
 import { useMemo, type PropsWithChildren } from 'react';
 import {
   DayPicker,
   type CustomComponents,
   type DayPickerProps,
+  type DayProps,
   type MonthCaptionProps,
   type MonthGridProps,
   type MonthProps,
@@ -12,23 +13,28 @@ import {
 } from 'react-day-picker';
 import { fromUtcDate, isIsoDate, weekNumber, weekdayOf } from '../../core/dates/iso-date';
 import { dataAttr } from '../../core/dom';
-import { useCalendar } from './calendar-context';
-import { Weekdays } from './calendar-frame';
+import { MonthCaption } from './calendar-frame';
+import { BlankCell, Grid, Weekdays } from './calendar-grid';
+import { useCalendar } from './calendar-state';
 import styles from './calendar.module.css';
-import { BlankCell, DayCell } from './day-cell';
-import { MonthCaption, MonthPanel } from './month-panel';
+import { dayName } from './day-details';
+import details from './day.module.css';
+import { MonthPanel } from './month-panel';
+import { cellClassName, cellProps } from './use-calendar-grid';
+
+/** Number of shapes that fit into a cell; if there are more, a number replaces the last one. */
+const mostMarks = 3;
 
 function Month({ displayIndex, children }: MonthProps) {
   const { panel, onSelectMonth, today, words } = useCalendar();
-  const isCovered = panel.open?.index === displayIndex;
+  const view = panel.view?.open.index === displayIndex ? panel.view : null;
   return (
-    <div data-slot="calendar-month" data-covered={dataAttr(isCovered)} className={styles.month}>
+    <div data-slot="calendar-month" data-covered={dataAttr(view !== null)} className={styles.month}>
       {children}
-      {panel.open && isCovered && (
+      {view && (
         <MonthPanel
-          key={panel.open.unit}
-          panel={panel}
-          open={panel.open}
+          key={view.open.unit}
+          view={view}
           today={today}
           words={words}
           onSelect={onSelectMonth}
@@ -42,36 +48,34 @@ function Caption({ calendarMonth, displayIndex }: MonthCaptionProps) {
   const { panel, words, pending, disabled } = useCalendar();
   const iso = fromUtcDate(calendarMonth.date) ?? '';
   const title = pending ? '' : words.names.month(iso);
-  const open = panel.open?.index === displayIndex;
   return (
     <div data-slot="calendar-caption" className={styles.caption}>
       {!pending && (
         <MonthCaption
-          text={open ? panel.title : title}
-          name={open ? panel.name : words.labels.chooseMonth(title)}
+          panel={panel}
+          index={displayIndex}
+          month={words.names.system.monthNumber(iso)}
+          title={title}
+          name={words.labels.chooseMonth(title)}
           disabled={disabled}
-          onClick={() => panel.toggle(displayIndex, words.names.system.monthNumber(iso))}
         />
       )}
     </div>
   );
 }
 
-function MonthGrid({ children, ...props }: MonthGridProps) {
+function MonthGrid({ children, 'aria-label': name }: MonthGridProps) {
   const { pending, disabled, readOnly, several } = useCalendar();
   return (
-    <table
-      role="grid"
-      data-slot="calendar-grid"
-      aria-label={pending ? undefined : props['aria-label']}
-      aria-multiselectable={several || undefined}
-      aria-disabled={disabled || undefined}
-      aria-readonly={readOnly || undefined}
-      aria-busy={pending || undefined}
-      className={styles.grid}
+    <Grid
+      aria-label={pending ? undefined : name}
+      pending={pending}
+      disabled={disabled}
+      readOnly={readOnly}
+      several={several}
     >
       {children}
-    </table>
+    </Grid>
   );
 }
 
@@ -95,6 +99,70 @@ function WeekNumber({ week }: WeekNumberProps) {
     >
       {number}
     </th>
+  );
+}
+
+/** Day of the grid. The calendar handles its events and moves the tab stop without a render. */
+function DayCell({ day, modifiers }: DayProps) {
+  const { isoDate: iso, outside } = day;
+  const calendar = useCalendar();
+  if (modifiers.hidden || calendar.pending) return <BlankCell />;
+  const { words, disabled, weekend } = calendar;
+  const part = calendar.partOf(iso);
+  const refusal = calendar.whyUnavailable(iso);
+  const marks = calendar.marks.get(iso);
+  const content = calendar.contents.get(iso);
+  const more = marks && marks.length > mostMarks ? marks.length - mostMarks + 1 : 0;
+  return (
+    <td
+      role="gridcell"
+      tabIndex={iso === calendar.tabStop && !outside ? 0 : -1}
+      data-slot="calendar-day"
+      data-day={iso}
+      aria-label={dayName({ iso, part, refusal, marks, content }, words)}
+      {...cellProps(part, {
+        current: modifiers.today ?? false,
+        unavailable: refusal !== false,
+        disabled,
+      })}
+      data-taken={dataAttr(refusal !== false && calendar.isTaken(iso))}
+      data-filled={dataAttr(content !== undefined || marks !== undefined)}
+      data-marked={dataAttr(marks !== undefined)}
+      data-outside={dataAttr(outside)}
+      data-weekend={dataAttr(weekend.includes(weekdayOf(iso)))}
+      className={cellClassName}
+    >
+      {words.names.dayText(iso)}
+      {content && (
+        <span
+          data-slot="calendar-content"
+          // Drawn by CSS: the name of the day contains the label instead.
+          data-text={content.text}
+          data-tone={content.tone}
+          className={details.root}
+        />
+      )}
+      {marks && (
+        <span
+          data-slot="calendar-marks"
+          // Decorative: the name of the day contains the labels.
+          data-more={more > 0 ? words.names.more(more) : undefined}
+          className={details.marks}
+        >
+          {marks.slice(0, marks.length - more).map(({ shape, color = '' }, index) => (
+            <span
+              key={index}
+              data-slot="calendar-mark"
+              data-shape={shape}
+              data-colored={dataAttr(color !== '')}
+              // Not `style`, which a strict Content-Security-Policy blocks in markup of the server.
+              ref={(mark) => mark?.style.setProperty('--calendar-mark-color', color)}
+              className={details.mark}
+            />
+          ))}
+        </span>
+      )}
+    </td>
   );
 }
 

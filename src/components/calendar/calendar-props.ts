@@ -4,7 +4,8 @@ import type { Unavailable } from '../../core/dates/availability';
 import type { CalendarSystem } from '../../core/dates/calendar-system';
 import { controlProps, propsForRoot, type PropUse } from '../../core/props/split-props';
 import type { CalendarMark, DayContent } from './day-details';
-import type { MonthChangeReason } from './visible-month';
+import type { CalendarWords } from './day-names';
+import type { DayPart, RangeGesture } from './use-calendar-grid';
 import type { CalendarLabels } from './words';
 
 /** Cause of a change of a calendar's value. */
@@ -12,6 +13,9 @@ export type CalendarChangeReason = 'item-press' | 'clear' | 'reset';
 
 /** Details of a change of a calendar's value. */
 export type CalendarChangeDetails = ChangeDetails<CalendarChangeReason>;
+
+/** Cause of a change of the visible month. */
+export type MonthChangeReason = 'previous' | 'next' | 'month' | 'keyboard' | 'item-press';
 
 /** Details of a change of the visible month. */
 export type MonthChangeDetails = ChangeDetails<MonthChangeReason>;
@@ -24,7 +28,7 @@ export interface CalendarControlProps {
   name?: string;
   /** Id of the form, if the calendar is outside it. */
   form?: string;
-  /** Whether a value is required to submit the form; a picked day or period then cannot be cleared. */
+  /** Whether a value is required to submit the form; a selected day or period then cannot be cleared. */
   required?: boolean;
   /** Whether the calendar is disabled: neither focusable nor submitted. */
   disabled?: boolean;
@@ -32,8 +36,10 @@ export interface CalendarControlProps {
   readOnly?: boolean;
   /** Whether the value is invalid. */
   invalid?: boolean;
-  /** Whether focus moves to the picked day or period, or else to the current one, on mount. */
+  /** Whether focus moves to the selected day or period, or else to the current one, on mount. */
   autoFocus?: boolean;
+  /** BCP 47 tag for names, numerals and the week. Default: that of the provider, or `en`. */
+  locale?: string | undefined;
 }
 
 /** Props specific to every day calendar. */
@@ -91,8 +97,6 @@ export interface CalendarOwnProps extends CalendarControlProps {
   fixedWeeks?: boolean;
   /** Whether the first and last row show days of the neighboring months that can be reached. Default: `false`. */
   showOutsideDays?: boolean;
-  /** BCP 47 tag for names, numerals and the week. Default: that of the provider, or `en`. */
-  locale?: string | undefined;
 }
 
 /** Props of every day calendar, including those of the root element. */
@@ -125,5 +129,55 @@ const ownProps = {
   autoFocus: 'own',
 } as const satisfies Record<keyof CalendarOwnProps, PropUse>;
 
-/** Returns the props of the root element: all except the calendar's own. */
-export const rootProps = (props: CalendarCommonProps) => propsForRoot(props, ownProps);
+/** Returns the props of the root element: all except those of a calendar. */
+export const rootProps = <Props extends object>(props: Props) => propsForRoot(props, ownProps);
+
+/** Numbers of the first and last month, year or page. */
+export interface Reach {
+  first: number;
+  last: number;
+}
+
+/** Props of the buttons that turn the pages. */
+export interface CalendarNavProps {
+  /** Labels of the two buttons. */
+  previous: string;
+  next: string;
+  /** Whether the first page is shown. */
+  atStart: boolean;
+  /** Whether the last page is shown. */
+  atEnd: boolean;
+  /** Called with the direction when a button is pressed. */
+  onTurn: (by: -1 | 1, event: Event) => void;
+}
+
+/** What a value adds to its calendar, of days or of other periods. The key of a cell is its day or period. */
+export interface CellSelection {
+  /** Component name for error messages. */
+  component: string;
+  words: CalendarWords;
+  /** Whether several cells can be selected. */
+  several?: boolean;
+  /** Returns the position of a cell in the value. */
+  partOf: (key: string) => DayPart | undefined;
+  /**
+   * Returns the reason why an otherwise available cell is currently unavailable; must be a new function if the
+   * result changes.
+   */
+  refuse?: ((key: string) => string | false) | undefined;
+  /** Whether the value itself can make cells unavailable, with a reason in the note below them. */
+  explains?: boolean;
+  /** Names and values that the form submits, at least one. */
+  values: ReadonlyArray<readonly [name: string | undefined, value: string]>;
+  /** Called when the form is reset. */
+  onReset: (event: Event) => void;
+  /** Called when an available cell is selected; may return a message to announce. */
+  onSelect: (key: string, event: Event, required: boolean) => string | undefined;
+  /**
+   * Called when Escape is pressed; set only while a change can be undone. Returns a message to announce and the first cell
+   * of the restored value, to show it.
+   */
+  onCancel?: ((event: Event) => { message: string; key: string | null }) | undefined;
+  /** What a range does with a pointer over the cells. */
+  gesture?: RangeGesture;
+}

@@ -2,8 +2,8 @@ import { isIsoDate, type IsoDate } from '../../core/dates/iso-date';
 import { pluralOf } from '../../core/locale/intl';
 import { usableList } from '../../core/props/usable-list';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
-import type { DayPart } from './cell';
 import type { CalendarWords } from './day-names';
+import type { DayPart } from './use-calendar-grid';
 
 /** Short text below the number of a day, such as a price. */
 export interface DayContent {
@@ -108,8 +108,8 @@ export function markName({ label, count }: MarkGroup, { labels, names }: Calenda
 interface NamedDay {
   iso: IsoDate;
   part: DayPart | undefined;
-  /** Reason, `true` without a reason, or `false` if the day is available. */
-  refusal: string | boolean;
+  /** Reason, or `false` if the day is available. */
+  refusal: string | false;
   marks: readonly MarkGroup[] | undefined;
   content: Required<DayContent> | undefined;
 }
@@ -125,7 +125,7 @@ export function dayName(day: NamedDay, words: CalendarWords): string {
     content?.label,
     ...marks.map((group) => markName(group, words)),
     // A reason may be a sentence, so it is last.
-    refusal === true ? labels.unavailable : refusal,
+    refusal,
   ];
   // A holiday may be a mark and the reason why its day is unavailable.
   return [...new Set(parts.filter(Boolean))].join(labels.separator);

@@ -1,13 +1,9 @@
-'use client';
-import { useMemo } from 'react';
 import { cached } from '../../core/cached';
-import { gregorian, usableSystem, type CalendarSystem } from '../../core/dates/calendar-system';
+import { gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
 import { addDays, toUtcDate, type IsoDate } from '../../core/dates/iso-date';
 import { dateFormat, localeIn } from '../../core/locale/date-format';
 import { numberFormat } from '../../core/locale/intl';
-import { useLocale } from '../../core/provider/locale-context';
-import { useLabels } from '../../core/provider/use-labels';
-import { calendar as english, type CalendarLabels } from './words';
+import type { CalendarLabels } from './words';
 
 /** Labels, and the formats of dates and numbers. */
 export interface CalendarWords {
@@ -47,19 +43,23 @@ export interface DayNames {
   weekdays: () => { short: readonly string[]; long: readonly string[] };
 }
 
-/** Returns labels and names in the language of the props or the provider. */
-export function useCalendarWords(
-  component: string,
-  props: {
-    locale?: string | undefined;
-    labels?: Partial<CalendarLabels> | undefined;
-    calendarSystem?: CalendarSystem | undefined;
-  },
-): CalendarWords {
-  const system = usableSystem(component, props.calendarSystem);
-  const locale = useLocale(props.locale, component);
-  const labels = useLabels('calendar', english, locale, props.labels);
-  return useMemo(() => ({ labels, names: dayNames(locale, system) }), [labels, locale, system]);
+/** Returns the visible text and the full name of the month of a day; the name contains the text. */
+export function monthTexts(day: IsoDate, { monthName, month }: DayNames) {
+  const text = monthName(day);
+  const full = month(day);
+  // A month may be inflected next to its year, as in Greek.
+  return { text, name: full.includes(text) ? full : `${text}, ${full}` };
+}
+
+/** Returns why a cell is before the first available one or after the last; empty if it is between them. */
+export function whyOutOfBounds<Cell extends number | string>(
+  cell: Cell,
+  { min, max }: { min: Cell | null; max: Cell | null },
+  { labels }: CalendarWords,
+  nameOf: (bound: Cell) => string,
+): string {
+  if (min !== null && cell < min) return labels.tooEarly(nameOf(min));
+  return max !== null && cell > max ? labels.tooLate(nameOf(max)) : '';
 }
 
 const namesByLocale = new Map<string, DayNames>();
@@ -82,7 +82,6 @@ function makeDayNames(locale: string, system: CalendarSystem): DayNames {
   const caption = dateFormat(locale, { month: 'long', year: 'numeric' });
   const monthName = dateFormat(locale, { month: 'long' });
   const year = dateFormat(locale, { year: 'numeric' });
-  const yearText = (day: IsoDate) => year.format(toUtcDate(day));
   const fullNames = new Map<IsoDate, string>();
   const plain = numberFormat(locale, { useGrouping: false });
   const [firstMonth] = system.namedMonths();
@@ -111,7 +110,7 @@ function makeDayNames(locale: string, system: CalendarSystem): DayNames {
     range: (from, to) => short.formatRange(toUtcDate(from), toUtcDate(to)),
     month: (day) => caption.format(toUtcDate(day)),
     months: (from, to) => caption.formatRange(toUtcDate(from), toUtcDate(to)),
-    year: yearText,
+    year: (day) => year.format(toUtcDate(day)),
     years: (from, to) => year.formatRange(toUtcDate(from), toUtcDate(to)),
     monthName: (day) => monthName.format(toUtcDate(day)),
     weekdays: () => (weekdays ??= weekdayNames(locale)),

@@ -8,11 +8,11 @@ export type {
   CalendarChangeReason,
   CalendarCommonProps,
   MonthChangeDetails,
+  MonthChangeReason,
 } from './calendar-props';
 export type { CalendarMark, DayContent } from './day-details';
 export { keyboardMap, type GridStep, type KeyboardRow } from './keyboard-map';
 export { calendar as englishCalendarLabels, type CalendarLabels } from './words';
 export type { DateRange, FullRange } from './range-rules';
-export type { MonthChangeReason } from './visible-month';
 export { fromIsoDate, toIsoDate } from '../../core/dates/native-date';
 export { useToday } from '../../core/dates/use-dates';

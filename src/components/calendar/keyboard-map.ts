@@ -18,7 +18,7 @@ export type GridStep =
   | 'volume'
   | 'pageEdge'
   | 'today'
-  | 'pick';
+  | 'select';
 
 /** Entry of the keyboard map. */
 export interface KeyboardRow {
@@ -49,8 +49,8 @@ export const keyboardMap: readonly KeyboardRow[] = [
   { key: 'Home', control: true, step: 'pageEdge', by: -1 },
   { key: 'End', control: true, step: 'pageEdge', by: 1 },
   { key: 't', step: 'today', by: 0 },
-  { key: 'Enter', step: 'pick', by: 0 },
-  { key: ' ', step: 'pick', by: 0 },
+  { key: 'Enter', step: 'select', by: 0 },
+  { key: ' ', step: 'select', by: 0 },
 ];
 
 /**
@@ -77,8 +77,43 @@ export function stepFromDay(
       return (by < 0 ? startOfMonth : endOfMonth)(day, system);
     case 'today':
       return today ?? day;
-    case 'pick':
+    case 'select':
       return day;
+  }
+}
+
+/**
+ * Returns the number of the cell after a step, which may be on another page.
+ * @param page Its first and last cell, its columns, and the pages of a volume.
+ * @param today Current cell.
+ * @param turn Returns the cell that corresponds to this one some pages away.
+ */
+export function stepFromCell(
+  cell: number,
+  { step, by }: Pick<KeyboardRow, 'step' | 'by'>,
+  page: Record<'first' | 'last' | 'columns' | 'volume', number>,
+  today: number | null,
+  turn: (pages: number) => number,
+): number {
+  const { first, last, columns } = page;
+  const start = cell - ((cell - first) % columns);
+  switch (step) {
+    case 'cell':
+      return cell + by;
+    case 'row':
+      return cell + by * columns;
+    case 'rowEdge':
+      return by < 0 ? start : Math.min(last, start + columns - 1);
+    case 'page':
+      return turn(by);
+    case 'volume':
+      return turn(by * page.volume);
+    case 'pageEdge':
+      return by < 0 ? first : last;
+    case 'today':
+      return today ?? cell;
+    case 'select':
+      return cell;
   }
 }
 

@@ -6,8 +6,8 @@ import { pluralOf } from '../../core/locale/intl';
 import { usableMaxDays } from '../../core/props/usable-limits';
 import { useControllableState } from '../../core/state';
 import type { CalendarChangeDetails, CalendarCommonProps } from './calendar-props';
+import { useCalendarWords } from './calendar-state';
 import { CalendarView } from './calendar-view';
-import type { CalendarWords } from './day-names';
 
 /** Props of {@link MultipleCalendar}. */
 export interface MultipleCalendarProps extends CalendarCommonProps {
@@ -43,28 +43,30 @@ export function MultipleCalendar({
   const days = useUsableDays('MultipleCalendar', prop, current);
   const maxDays = usableMaxDays('MultipleCalendar', maxDaysProp);
   const isFull = days.length >= maxDays;
-  const fullText = ({ labels, names }: CalendarWords) =>
-    labels.rangeTooLong(names.number(maxDays), pluralOf(names.locale, maxDays));
-  const refuse = useMemo(() => {
-    if (!isFull) return undefined;
-    return (iso: IsoDate, { labels, names }: CalendarWords) =>
-      !days.includes(iso) &&
-      labels.rangeTooLong(names.number(maxDays), pluralOf(names.locale, maxDays));
-  }, [isFull, days, maxDays]);
+  const words = useCalendarWords('MultipleCalendar', props);
+  const { labels, names } = words;
+  const fullText = isFull
+    ? labels.rangeTooLong(names.number(maxDays), pluralOf(names.locale, maxDays))
+    : undefined;
+  const refuse = useMemo(
+    () => (day: IsoDate) => fullText !== undefined && !days.includes(day) && fullText,
+    [fullText, days],
+  );
   return (
     <CalendarView
       props={props}
       selection={{
         component: 'MultipleCalendar',
+        words,
         anchor: days[0] ?? null,
         several: true,
         partOf: (day) => (days.includes(day) ? 'only' : undefined),
         refuse,
-        fullText: isFull ? fullText : undefined,
+        fullText,
         explains: maxDays < Infinity,
         values:
           days.length === 0 ? [[undefined, '']] : days.map((day) => [props.name, day] as const),
-        onSelect: (day, event, { required }) => {
+        onSelect: (day, event, required) => {
           const others = days.filter((other) => other !== day);
           if (others.length === days.length) {
             setValue([...days, day].sort(), { reason: 'item-press', event });

@@ -1,19 +1,24 @@
 // Parts that calendars of periods and copied calendars are made of. What has no markup stays in the package.
+export { CalendarFrame, CalendarPage, MonthCaption } from './calendar-frame';
+export { BlankCell, Grid, Weekdays } from './calendar-grid';
+export {
+  rootProps,
+  type CalendarControlProps,
+  type CalendarNavProps,
+  type CalendarOwnProps,
+  type CellSelection,
+  type Reach,
+} from './calendar-props';
 export {
   CalendarContext,
+  monthFor,
   useCalendar,
+  useCalendarState,
+  useCalendarWords,
   type CalendarContextValue,
   type CalendarState,
-} from './calendar-context';
-export {
-  CalendarFrame,
-  CalendarPage,
-  Weekdays,
-  type CalendarNavProps,
-  type NamedValues,
-} from './calendar-frame';
-export { rootProps, type CalendarControlProps, type CalendarOwnProps } from './calendar-props';
-export { cellClassName, cellProps, type DayPart } from './cell';
+  type DaySelection,
+} from './calendar-state';
 export { noDate, utcDateLib } from './date-lib';
 export {
   dayContents,
@@ -24,9 +29,15 @@ export {
   type DayMarks,
   type MarkGroup,
 } from './day-details';
-export { dayNames, useCalendarWords, type CalendarWords, type DayNames } from './day-names';
-export { keyboardRow, stepFromDay, type KeyPress } from './keyboard-map';
-export { MonthCaption, MonthPanel } from './month-panel';
+export {
+  dayNames,
+  monthTexts,
+  whyOutOfBounds,
+  type CalendarWords,
+  type DayNames,
+} from './day-names';
+export { keyboardRow, stepFromCell, stepFromDay, type KeyPress } from './keyboard-map';
+export { MonthPanel } from './month-panel';
 export {
   canLieBetween,
   isSameRange,
@@ -38,15 +49,24 @@ export {
   rangeProblem,
   usableRange,
 } from './range-rules';
-export { useCalendarGrid, type CalendarGridOptions } from './use-calendar-grid';
-export { useCalendarState, type DaySelection } from './use-calendar-state';
 export {
-  firstDayOf,
+  cellClassName,
+  cellProps,
+  useGridFocus,
+  useGridPresses,
+  type CellAttribute,
+  type DayPart,
+  type GridFocus,
+  type RangeGesture,
+  type WhyUnavailable,
+} from './use-calendar-grid';
+export {
   pagesAway,
+  textsOf,
   useMonthPanel,
   yearOf,
   type MonthPanelState,
   type OpenPanel,
+  type PanelView,
 } from './use-month-panel';
 export { useRangeSelection } from './use-range-selection';
-export { monthFor, useVisibleMonth, type Reach, type VisibleMonth } from './visible-month';

@@ -2,11 +2,10 @@
 import { useMemo } from 'react';
 import { availabilityCheck, type Unavailable } from '../../core/dates/availability';
 import type { IsoDate } from '../../core/dates/iso-date';
-import { cx } from '../../core/dom';
 import { pluralOf } from '../../core/locale/intl';
 import { usableLimits, type LengthLimits } from '../../core/props/usable-limits';
-import { useControllableState } from '../../core/state';
 import type { CalendarCommonProps } from './calendar-props';
+import { useCalendarWords } from './calendar-state';
 import { CalendarView } from './calendar-view';
 import type { CalendarWords } from './day-names';
 import {
@@ -24,9 +23,9 @@ import { useRangeSelection, type RangeChangeDetails } from './use-range-selectio
 
 /** Props of {@link RangeCalendar}. */
 export interface RangeCalendarProps extends CalendarCommonProps {
-  /** Picked range (controlled); `to` is `null` while only the first day is picked. */
+  /** Selected range (controlled); `to` is `null` while only the first day is selected. */
   value?: DateRange | null;
-  /** Initially picked range. Default: `null`. */
+  /** Initially selected range. Default: `null`. */
   defaultValue?: DateRange | null;
   /**
    * Called when the range changes: after the first press (`start`), after the second (`end`), when Escape restores the
@@ -41,16 +40,16 @@ export interface RangeCalendarProps extends CalendarCommonProps {
   allowUnavailableInside?: boolean;
   /** Called when the user changes the previewed range, with `null` if there is none; a new `value` ends it without a call. */
   onPreviewChange?: (range: FullRange | null) => void;
-  /** Returns what is announced once a range is picked. Default: the days and their number, "April 6 – 11, 2026, 6 days". */
+  /** Returns what is announced once a range is selected. Default: the days and their number, "April 6 – 11, 2026, 6 days". */
   describeRange?: (range: FullRange) => string;
 }
 
 /**
- * Calendar for picking a range of days: the first press starts it, the second ends it, the third starts a new
+ * Calendar for selecting a range of days: the first press starts it, the second ends it, the third starts a new
  * one, and Escape in between restores the previous one. Both ends can be dragged. Renders a `<div role="group">` with one grid per month.
  */
 export function RangeCalendar({
-  value: valueProp,
+  value,
   defaultValue = null,
   onValueChange,
   minDays = 1,
@@ -60,66 +59,39 @@ export function RangeCalendar({
   describeRange,
   ...props
 }: RangeCalendarProps) {
-  const [current, setValue] = useControllableState<DateRange | null, RangeChangeDetails>({
-    value: valueProp,
-    defaultValue,
-    onValueChange,
-  });
-  const prop = valueProp === undefined ? 'defaultValue' : 'value';
-  const { from, to } = usableRange('RangeCalendar', prop, current);
+  const words = useCalendarWords('RangeCalendar', props);
+  const range = useRangeSelection(
+    'data-day',
+    { ...props, value, defaultValue, onValueChange, onPreviewChange },
+    (prop, current) => usableRange('RangeCalendar', prop, current),
+  );
+  const { ends, begun, shown } = range;
   const limits = usableLimits('RangeCalendar', { min: minDays, max: maxDays });
   const explains = limits.min > 1 || limits.max < Infinity || !allowUnavailableInside;
-  const selection = useRangeSelection({
-    value: current,
-    defaultValue,
-    setValue,
-    from,
-    to,
-    attribute: 'data-day',
-    name: props.name,
-    onPreviewChange,
-  });
-  const { begun, shown, cancel } = selection;
-  const messageOf = (range: DateRange | null, { labels, names }: CalendarWords) => {
-    if (!range?.from) return '';
-    if (range.to === null) return labels.rangeStarted(names.shortDay(range.from));
-    const full = { from: range.from, to: range.to };
-    return describeRange?.(full) ?? fullMessage(full, { labels, names });
+  const blocking = allowUnavailableInside ? undefined : props.unavailable;
+  const refuse = useRefusal(explains ? begun : null, limits, blocking, words);
+  const messageOf = (next: DateRange | null) => {
+    const { labels, names } = words;
+    if (!next?.from) return '';
+    if (next.to === null) return labels.rangeStarted(names.shortDay(next.from));
+    const { from, to } = next;
+    return describeRange?.({ from, to }) ?? fullMessage({ from, to }, words);
   };
-  const refuse = useRefusal(
-    explains ? begun : null,
-    limits,
-    allowUnavailableInside ? undefined : props.unavailable,
-  );
   return (
     <CalendarView
-      props={{
-        ...props,
-        className: cx(selection.className, props.className),
-      }}
+      props={{ ...props, className: range.className }}
       selection={{
-        ...selection.view,
+        ...range.selection(messageOf, (fixed, day, whyUnavailable) =>
+          canLieBetween(fixed, day, limits, allowUnavailableInside ? undefined : whyUnavailable),
+        ),
         component: 'RangeCalendar',
-        anchor: from ?? to,
+        words,
+        anchor: ends.from ?? ends.to,
         partOf: (day) => partOfRange(day, shown),
         refuse,
         explains,
-        onSelect: (day, event, { words }) =>
-          messageOf(selection.select(rangeAfter(begun, day, limits.min), event), words),
-        onPointerDown: (event, { whyUnavailable, words, announce }) => {
-          const blocking = allowUnavailableInside ? undefined : whyUnavailable;
-          selection.startDrag(event, {
-            isValid: (fixed, day) =>
-              whyUnavailable(day) === false && canLieBetween(fixed, day, limits, blocking),
-            onDrop: (range) => announce(messageOf(range, words)),
-          });
-        },
-        onCancel:
-          cancel &&
-          ((event, { words }) => {
-            const range = cancel(event);
-            return { day: range?.from ?? null, message: messageOf(range, words) };
-          }),
+        onSelect: (day, event) =>
+          messageOf(range.select(rangeAfter(begun, day, limits.min), event)),
       }}
     />
   );
@@ -130,12 +102,13 @@ function useRefusal(
   begun: IsoDate | null,
   { min, max }: LengthLimits,
   blocking: Unavailable | undefined,
+  { labels, names }: CalendarWords,
 ) {
   return useMemo(() => {
     if (begun === null) return undefined;
     const check = availabilityCheck(blocking, 'RangeCalendar');
     const walls = blocking ? nearestUnavailable(begun, check, max) : { before: null, after: null };
-    return (iso: IsoDate, { labels, names }: CalendarWords): string | false => {
+    return (iso: IsoDate): string | false => {
       const count = (days: number) => [names.number(days), pluralOf(names.locale, days)] as const;
       switch (rangeProblem(begun, iso, { min, max }, walls)) {
         case 'too-short':
@@ -148,7 +121,7 @@ function useRefusal(
           return false;
       }
     };
-  }, [begun, min, max, blocking]);
+  }, [begun, min, max, blocking, labels, names]);
 }
 
 function fullMessage({ from, to }: FullRange, { labels, names }: CalendarWords): string {

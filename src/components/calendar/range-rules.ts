@@ -3,7 +3,7 @@ import { differenceInDays, type IsoDate } from '../../core/dates/iso-date';
 import { usableDay } from '../../core/dates/usable-dates';
 import type { LengthLimits } from '../../core/props/usable-limits';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
-import type { DayPart } from './cell';
+import type { DayPart } from './use-calendar-grid';
 
 /** Range of days, both ends included. `to` is `null` while only the first day is picked. */
 export interface DateRange {

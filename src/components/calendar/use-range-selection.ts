@@ -3,8 +3,10 @@ import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } f
 import type { ChangeDetails } from '../../core/callbacks';
 import type { IsoDate } from '../../core/dates/iso-date';
 import { cx } from '../../core/dom';
+import { useControllableState } from '../../core/state';
 import styles from './cell.module.css';
 import { isSameRange, rangeOf, type DateRange, type FullRange } from './range-rules';
+import type { CellAttribute, RangeGesture, WhyUnavailable } from './use-calendar-grid';
 
 /** Cause of a change of the range. */
 export type RangeChangeReason = 'start' | 'end' | 'drag' | 'cancel' | 'clear' | 'reset';
@@ -12,28 +14,15 @@ export type RangeChangeReason = 'start' | 'end' | 'drag' | 'cancel' | 'clear' | 
 /** Details of a change of the range. */
 export type RangeChangeDetails = ChangeDetails<RangeChangeReason>;
 
-/** Options of {@link useRangeSelection}. */
-interface RangeSelectionOptions {
-  /** Value, its initial value, and its setter. */
-  value: DateRange | null;
-  defaultValue: DateRange | null;
-  setValue: (value: DateRange | null, details: RangeChangeDetails) => void;
-  /** Usable ends of the value, as strings that sort by time. */
-  from: string | null;
-  to: string | null;
-  /** Attribute with the day or period of a cell. */
-  attribute: 'data-day' | 'data-period';
+/** Props of a calendar whose value is a range. */
+interface RangeProps {
+  value?: DateRange | null | undefined;
+  defaultValue?: DateRange | null;
+  onValueChange?: ((value: DateRange | null, details: RangeChangeDetails) => void) | undefined;
+  onPreviewChange?: ((range: FullRange | null) => void) | undefined;
   /** Name of the form fields. */
-  name: string | undefined;
-  onPreviewChange: ((range: FullRange | null) => void) | undefined;
-}
-
-/** Options of a press that may become a drag. */
-interface PickDragOptions {
-  /** Whether a range may lie between the other end and a day or period. */
-  isValid: (fixed: string, at: string) => boolean;
-  /** Called with the range after an end was dropped elsewhere. */
-  onDrop: (range: FullRange) => void;
+  name?: string | undefined;
+  className?: string | undefined;
 }
 
 /** Range before the user began another one. */
@@ -44,24 +33,38 @@ interface FormerRange {
 }
 
 /**
- * Manages a range of days or periods that is picked with two presses, previewed in between, and dragged at its ends; Escape
- * restores the previous range.
+ * Manages a range of days or periods that is selected with two presses, previewed in between, and dragged at its ends;
+ * Escape restores the previous range.
+ * @param attribute Attribute with the day or period of a cell, as a string that sorts by time.
+ * @param usable Returns the usable ends of a value, which the prop of this name gave.
  */
-export function useRangeSelection(options: RangeSelectionOptions) {
-  const { value, defaultValue, setValue, from, to, attribute, name } = options;
+export function useRangeSelection<Ends extends DateRange>(
+  attribute: CellAttribute,
+  props: RangeProps,
+  usable: (prop: string, value: DateRange | null) => Ends,
+) {
+  const { defaultValue = null, onPreviewChange, name } = props;
+  const [value, setValue] = useControllableState<DateRange | null, RangeChangeDetails>({
+    value: props.value,
+    defaultValue,
+    onValueChange: props.onValueChange,
+  });
+  const ends = usable(props.value === undefined ? 'defaultValue' : 'value', value);
+  const { from, to } = ends;
   const begun = (from === null) === (to === null) ? null : (from ?? to);
   const [former, setFormer] = useState<FormerRange | null>(null);
-  const preview = useRangePreview(begun, options.onPreviewChange, attribute);
-  const drag = useRangeDrag({ from, to, attribute, onPreview: preview.notify });
+  const preview = useRangePreview(begun, onPreviewChange, attribute);
+  const drag = useRangeDrag({ from, to }, attribute, preview.notify);
   const nameOf = (end: string) => (name === undefined ? undefined : `${name}-${end}`);
 
   return {
+    ends,
     /** Start of a range without an end, or `null`. */
     begun,
     /** Range as shown, even during a drag. */
     shown: drag.dragged ?? { from, to },
     /** Class of the root element. */
-    className: cx(styles.range, from !== null && from === to && styles.oneDay),
+    className: cx(styles.range, from !== null && from === to && styles.oneDay, props.className),
     /** Sets the range after a press; returns it. */
     select: (next: DateRange | null, event: Event): DateRange | null => {
       const reason = next === null ? 'clear' : next.to === null ? 'start' : 'end';
@@ -70,40 +73,47 @@ export function useRangeSelection(options: RangeSelectionOptions) {
       if (reason !== 'start') preview.notify(null);
       return next;
     },
-    /** Called when a pointer is pressed in the grid. */
-    startDrag: (event: ReactPointerEvent<HTMLElement>, { isValid, onDrop }: PickDragOptions) => {
-      drag.begin(event, {
-        isValid,
-        onDrop: (range, dropEvent) => {
-          setValue(range, { reason: 'drag', event: dropEvent });
-          onDrop(range);
-        },
-      });
-    },
-    /** Restores the previous range and returns it; `undefined` if none was begun. */
-    cancel:
-      former && former.begun === begun
-        ? (event: Event): DateRange | null => {
-            setValue(former.range, { reason: 'cancel', event });
-            preview.notify(null);
-            return former.range;
-          }
-        : undefined,
-    /** Props of the view that are the same for days and periods. */
-    view: {
+    /**
+     * Returns the options that are the same for days and periods.
+     * @param messageOf Returns the announcement of a range.
+     * @param canLieBetween Whether a range may lie between two available cells.
+     */
+    selection: (
+      messageOf: (range: DateRange | null) => string,
+      canLieBetween: (fixed: string, at: string, whyUnavailable: WhyUnavailable) => boolean,
+    ) => ({
       several: true,
       values: [
         [nameOf('from'), from ?? ''],
         [nameOf('to'), to ?? ''],
-      ] as [string | undefined, string][],
-      ignoresClick: drag.isDrag,
-      // The dragged range is the preview.
-      onPoint: drag.dragged ? undefined : preview.point,
-      onDraw: preview.paint,
+      ] as const,
       onReset: (event: Event) => {
         if (!isSameRange(defaultValue, value)) setValue(defaultValue, { reason: 'reset', event });
       },
-    },
+      // Restores the previous range, if another one was begun.
+      onCancel:
+        former && former.begun === begun
+          ? (event: Event) => {
+              setValue(former.range, { reason: 'cancel', event });
+              preview.notify(null);
+              return { message: messageOf(former.range), key: former.range?.from ?? null };
+            }
+          : undefined,
+      gesture: {
+        onPointerDown: (press, { whyUnavailable, announce }) => {
+          const isValid = (fixed: string, at: string) =>
+            whyUnavailable(at) === false && canLieBetween(fixed, at, whyUnavailable);
+          drag.begin(press, isValid, (range, event) => {
+            setValue(range, { reason: 'drag', event });
+            announce(messageOf(range));
+          });
+        },
+        ignoresClick: drag.isDrag,
+        // The dragged range is the preview.
+        onPoint: drag.dragged ? undefined : preview.point,
+        onDraw: preview.paint,
+      } satisfies RangeGesture,
+    }),
   };
 }
 
@@ -116,7 +126,7 @@ export function useRangeSelection(options: RangeSelectionOptions) {
 function useRangePreview(
   begun: IsoDate | null,
   onPreviewChange: ((range: FullRange | null) => void) | undefined,
-  attribute: 'data-day' | 'data-period',
+  attribute: CellAttribute,
 ) {
   const pointed = useRef<IsoDate | null>(null);
   const painted = useRef(false);
@@ -155,30 +165,16 @@ function useRangePreview(
   };
 }
 
-/** Options of {@link useRangeDrag}. */
-interface RangeDragOptions {
-  /** Complete range; without both ends, nothing can be dragged. */
-  from: IsoDate | null;
-  to: IsoDate | null;
-  /** Attribute with the day or period of a cell, as a string that sorts by time. */
-  attribute: 'data-day' | 'data-period';
-  /** Called with the range while an end is dragged, and with `null` when the drag ends. */
-  onPreview: (range: FullRange | null) => void;
-}
-
-/** Options of one drag. */
-interface DragOptions {
-  /** Whether a range may lie between the other end and a day. */
-  isValid: (fixed: IsoDate, day: IsoDate) => boolean;
-  /** Called with the range when the end is dropped on another day. */
-  onDrop: (range: FullRange, event: Event) => void;
-}
-
 /**
  * Lets the pointer drag an end of a range to another day. The other end is fixed; an end that is dragged across it becomes
  * the other end. Escape cancels.
+ * @param onPreview Called with the range while an end is dragged, and with `null` when the drag ends.
  */
-function useRangeDrag({ from, to, attribute, onPreview }: RangeDragOptions) {
+function useRangeDrag(
+  { from, to }: DateRange,
+  attribute: CellAttribute,
+  onPreview: (range: FullRange | null) => void,
+) {
   const [dragged, setDragged] = useState<FullRange | null>(null);
   const stop = useRef<(() => void) | null>(null);
   const hasMoved = useRef(false);
@@ -186,7 +182,8 @@ function useRangeDrag({ from, to, attribute, onPreview }: RangeDragOptions) {
 
   const begin = (
     { target, currentTarget: grid, nativeEvent: press }: ReactPointerEvent<HTMLElement>,
-    { isValid, onDrop }: DragOptions,
+    isValid: (fixed: IsoDate, day: IsoDate) => boolean,
+    onDrop: (range: FullRange, event: Event) => void,
   ) => {
     hasMoved.current = false;
     stop.current?.();

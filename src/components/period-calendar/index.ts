@@ -18,7 +18,7 @@ export {
   periodDays,
   type FormatPeriodOptions,
   type PeriodOptions,
-} from './format-period';
+} from './period-names';
 export type { PeriodUnit } from '../../core/dates/iso-period';
 export type { UnavailablePeriods } from '../../core/dates/usable-periods';
 export { useToday } from '../../core/dates/use-dates';

@@ -1,9 +1,18 @@
 'use client';
 import type { ComponentProps } from 'react';
 import type { PeriodUnit } from '../../core/dates/iso-period';
-import { usableUnit, usableWeeks, type UnavailablePeriods } from '../../core/dates/usable-periods';
-import { controlProps, propsForRoot, type PropUse } from '../../core/props/split-props';
-import { useCalendarWords, type CalendarControlProps } from '../calendar/parts';
+import {
+  usableUnit,
+  usableWeeks,
+  type PeriodKind,
+  type UnavailablePeriods,
+} from '../../core/dates/usable-periods';
+import {
+  useCalendarWords,
+  type CalendarControlProps,
+  type CalendarWords,
+  type CellSelection,
+} from '../calendar/parts';
 
 /** Props specific to every calendar of periods. */
 export interface PeriodCalendarOwnProps extends CalendarControlProps {
@@ -28,8 +37,6 @@ export interface PeriodCalendarOwnProps extends CalendarControlProps {
    * then, the page is empty.
    */
   today?: string | undefined;
-  /** BCP 47 tag for names and numerals. Default: that of the provider, or `en`. */
-  locale?: string | undefined;
 }
 
 /** Props of every calendar of periods, including those of the root element. */
@@ -41,8 +48,19 @@ export interface PeriodCalendarCommonProps
       keyof PeriodCalendarOwnProps | 'defaultValue' | 'onChange' | 'children' | 'role'
     > {}
 
+/** Kind of the periods of a calendar, and its words. */
+export interface WordedPeriods extends PeriodKind {
+  words: CalendarWords;
+}
+
+/** Selection of a calendar of periods: one period or a range. */
+export interface PeriodSelection extends CellSelection, WordedPeriods {
+  /** Selected period that should be visible and is preferred for focus. */
+  anchor: number | null;
+}
+
 /** Returns the unit, the rule for weeks and the words of a calendar of periods. */
-export function usePeriodKind(component: string, props: PeriodCalendarOwnProps) {
+export function usePeriodKind(component: string, props: PeriodCalendarOwnProps): WordedPeriods {
   const words = useCalendarWords(component, props);
   return {
     component,
@@ -51,17 +69,3 @@ export function usePeriodKind(component: string, props: PeriodCalendarOwnProps) 
     words,
   };
 }
-
-const ownProps = {
-  unit: 'own',
-  weekNumbers: 'own',
-  min: 'own',
-  max: 'own',
-  unavailable: 'own',
-  today: 'own',
-  ...controlProps,
-  autoFocus: 'own',
-} as const satisfies Record<keyof PeriodCalendarOwnProps, PropUse>;
-
-/** Returns the props of the root element: all except the calendar's own. */
-export const periodRootProps = (props: PeriodCalendarCommonProps) => propsForRoot(props, ownProps);

@@ -5,23 +5,23 @@ import { useControllableState } from '../../core/state';
 import { usePeriodKind, type PeriodCalendarCommonProps } from './period-calendar-props';
 import { PeriodView } from './period-view';
 
-/** Cause of a change of the picked period. */
+/** Cause of a change of the selected period. */
 export type PeriodChangeReason = 'item-press' | 'clear' | 'reset';
 
-/** Details of a change of the picked period. */
+/** Details of a change of the selected period. */
 export type PeriodChangeDetails = ChangeDetails<PeriodChangeReason>;
 
 /** Props of {@link PeriodCalendar}. */
 export interface PeriodCalendarProps extends PeriodCalendarCommonProps {
-  /** Picked period (controlled): `YYYY-Www`, `YYYY-MM`, `YYYY-Qn`, `YYYY-Hn` or `YYYY`; `null` for none. */
+  /** Selected period (controlled): `YYYY-Www`, `YYYY-MM`, `YYYY-Qn`, `YYYY-Hn` or `YYYY`; `null` for none. */
   value?: string | null;
-  /** Initially picked period. Default: `null`. */
+  /** Initially selected period. Default: `null`. */
   defaultValue?: string | null;
-  /** Called when the picked period changes. Pressing the picked period clears it, unless `required`. */
+  /** Called when the selected period changes. Pressing the selected period clears it, unless `required`. */
   onValueChange?: (value: string | null, details: PeriodChangeDetails) => void;
 }
 
-/** Calendar for picking a week, a month, a quarter, a half or a year. Renders a `<div role="group">` with one grid. */
+/** Calendar for selecting a week, a month, a quarter, a half or a year. Renders a `<div role="group">` with one grid. */
 export function PeriodCalendar({
   value: valueProp,
   defaultValue = null,
@@ -42,9 +42,9 @@ export function PeriodCalendar({
       selection={{
         ...kind,
         anchor: value,
-        partOf: (period) => (period === value ? 'only' : undefined),
+        partOf: (period) => (period === key ? 'only' : undefined),
         values: [[props.name, key ?? '']],
-        onSelect: (period, event, { required }) => {
+        onSelect: (period, event, required) => {
           if (period !== key) setValue(period, { reason: 'item-press', event });
           else if (!required) setValue(null, { reason: 'clear', event });
           return undefined;

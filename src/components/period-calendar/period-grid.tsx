@@ -1,70 +1,61 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grids of the ARIA patterns are tables, too.
 'use client';
-import { memo, type DOMAttributes, type ReactNode, type Ref } from 'react';
-import { formatIsoPeriod, yearOfPeriod, type PeriodUnit } from '../../core/dates/iso-period';
+import { memo, useState, type ComponentProps, type ReactNode } from 'react';
+import { addDays } from '../../core/dates/iso-date';
+import { firstDayOfPeriod, lastDayOfPeriod, yearOfPeriod } from '../../core/dates/iso-period';
+import { weekInfo } from '../../core/dates/week-info';
 import { cx, dataAttr } from '../../core/dom';
-import { cellClassName, cellProps, type CalendarWords, type DayPart } from '../calendar/parts';
-import styles from './period-grid.module.css';
-import { cellName, periodName, yearText } from './period-names';
+import {
+  BlankCell,
+  cellClassName,
+  cellProps,
+  Grid,
+  Weekdays,
+  type DayPart,
+} from '../calendar/parts';
+import type { PeriodSelection } from './period-calendar-props';
+import styles from './period-calendar.module.css';
+import { cellName, daysOfWeek, periodName, yearText } from './period-names';
 import { periodScales, periodsOn } from './period-pages';
+import type { PeriodPage } from './use-period-page';
 
-/** Props of a grid of periods. */
-export interface PeriodGridProps {
-  ref?: Ref<HTMLTableElement>;
-  /** Event handlers of the cells. */
-  handlers?: DOMAttributes<HTMLTableElement>;
-  unit: PeriodUnit;
-  /** Number of the page. */
-  page: number;
+/** What the rows of a page show. */
+interface RowsProps {
+  selection: PeriodSelection;
+  page: PeriodPage;
   /** Period that is rendered as the tab stop; `null` if there is none. */
   tabStop: string | null;
-  /** Whether the page is unknown, as on the server; the grid is then empty but keeps its size. */
-  pending: boolean;
-  /** Returns the position of a period in the value. */
-  partOf: (period: number) => DayPart | undefined;
-  /** Whether several periods can be picked. */
-  several: boolean;
-  /** Current period of the user. */
-  present: number | null;
-  /** Accessible name of the grid. */
-  label: string | undefined;
-  words: CalendarWords;
   disabled: boolean;
-  readOnly: boolean;
-  /** Whether a panel is on top, so that the grid only keeps its size. */
-  covered?: boolean;
-  /** Returns the reason why a period is unavailable, `true` without a reason, or `false`. */
-  whyUnavailable: (key: string) => string | boolean;
-  /** Rows of weeks; other periods have their own. */
-  children?: ReactNode;
 }
 
-/** Grid of periods; rows of quarters and halves have the year as header, rows of weeks are its children. */
-export function PeriodGrid({ ref, handlers, children, ...props }: PeriodGridProps) {
-  const { unit, label, disabled, readOnly, pending } = props;
+/** Props of {@link PeriodGrid}. */
+interface PeriodGridProps extends RowsProps, Omit<ComponentProps<'table'>, 'children'> {
+  readOnly: boolean;
+}
+
+/** Grid of periods; rows of quarters and halves have the year as header. */
+export function PeriodGrid(props: PeriodGridProps) {
+  const { selection, page, tabStop, disabled, readOnly, ...rest } = props;
+  const { unit, several = false } = selection;
+  const rows = { selection, page, tabStop, disabled };
   return (
-    <table
-      ref={ref}
-      {...handlers}
-      role="grid"
-      data-slot="calendar-grid"
-      data-covered={dataAttr(props.covered ?? false)}
-      aria-label={label}
-      aria-multiselectable={props.several || undefined}
-      aria-disabled={disabled || undefined}
-      aria-readonly={readOnly || undefined}
-      aria-busy={pending || undefined}
-      className={styles.root}
+    <Grid
+      {...rest}
+      pending={page.pending}
+      disabled={disabled}
+      readOnly={readOnly}
+      several={several}
+      className={unit === 'week' ? styles.weeks : styles.periods}
     >
-      {unit === 'week' ? children : <PeriodRows {...props} unit={unit} />}
-    </table>
+      {unit === 'week' ? <WeekRows {...rows} /> : <PeriodRows {...rows} unit={unit} />}
+    </Grid>
   );
 }
 
-function PeriodRows(props: PeriodGridProps & { unit: keyof typeof periodScales }) {
-  const { unit, page, words, pending } = props;
+function PeriodRows(props: RowsProps & { unit: keyof typeof periodScales }) {
+  const { unit, page, selection } = props;
   const { columns, size } = periodScales[unit];
-  const { first } = periodsOn(page, unit);
+  const { first } = periodsOn(page.shown, unit);
   const rows = Array.from({ length: size / columns }, (_, row) => first + row * columns);
   const withYear = unit === 'quarter' || unit === 'half';
   return (
@@ -73,42 +64,100 @@ function PeriodRows(props: PeriodGridProps & { unit: keyof typeof periodScales }
         <tr key={row}>
           {withYear && (
             <th scope="row" data-slot="calendar-year" className={styles.year}>
-              {!pending && yearText(yearOfPeriod(start, unit), words.names.locale)}
+              {!page.pending && yearText(yearOfPeriod(start, unit), selection.words.names.locale)}
             </th>
           )}
-          {Array.from({ length: columns }, (_, column) => periodAt(start + column, column, props))}
+          {Array.from({ length: columns }, (_, column) => {
+            const period = start + column;
+            const year = yearOfPeriod(period, unit);
+            if (page.pending || year < 1 || year > 9999) return <BlankCell key={column} />;
+            const { text, name } = periodName(period, unit, selection.words);
+            return (
+              <PeriodCell
+                key={column}
+                {...cellOf(period, name, props)}
+                present={period === page.present}
+                className={styles.period}
+              >
+                {text}
+              </PeriodCell>
+            );
+          })}
         </tr>
       ))}
     </tbody>
   );
 }
 
-// A function, not a component, because an additional element for each period would slow down every render.
-function periodAt(period: number, column: number, props: PeriodGridProps) {
-  const { unit, words, present, pending, disabled, whyUnavailable } = props;
-  const year = yearOfPeriod(period, unit);
-  if (pending || year < 1 || year > 9999) {
-    // Empty cell without a name.
-    // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-    return <td key={column} data-slot="calendar-blank" className={styles.blank} />;
-  }
-  const { text, name } = periodName(period, unit, words);
-  const key = formatIsoPeriod(period, unit);
-  const refusal = whyUnavailable(key);
-  const part = props.partOf(period);
+/** Maximum number of weeks with days of one month. */
+const mostWeeks = 6;
+
+/** Weeks of a month, each a cell as wide as the row: its number and its days. Renders a `<thead>` and a `<tbody>`. */
+function WeekRows(props: RowsProps) {
+  const { pending, shown } = props.page;
+  const { weeks, words } = props.selection;
+  const { first, last } = periodsOn(shown, 'week', weeks);
+  // A server without `today` does not know the month: the calendar keeps six rows to avoid a layout shift.
+  const [keepsPlace] = useState(pending);
+  const count = pending ? 0 : last - first + 1;
+  return (
+    <>
+      <Weekdays
+        words={words}
+        firstDay={weeks.firstDay}
+        weekend={weekInfo(words.names.locale).weekend}
+        numbered
+      />
+      <tbody>
+        {Array.from({ length: count }, (_, row) => (
+          <tr key={first + row} data-slot="calendar-week">
+            <WeekCell {...props} week={first + row} />
+          </tr>
+        ))}
+        {Array.from({ length: keepsPlace ? mostWeeks - count : 0 }, (_, row) => (
+          <tr key={row}>
+            <BlankCell colSpan={8} />
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+function WeekCell({ week, ...props }: RowsProps & { week: number }) {
+  const { present, shown, today } = props.page;
+  const { weeks, words } = props.selection;
+  const { labels, names } = words;
+  const { text } = periodName(week, 'week', words, weeks);
+  const first = firstDayOfPeriod(week, 'week', weeks);
+  const month = lastDayOfPeriod(shown, 'month').slice(0, 7);
+  const name = labels.week(text) + labels.separator + daysOfWeek(week, names, weeks);
   return (
     <PeriodCell
-      key={column}
-      period={key}
-      isTabStop={key === props.tabStop}
-      name={cellName(name, part, refusal, words)}
-      part={part}
-      present={period === present}
-      unavailable={refusal !== false}
-      disabled={disabled}
-      className={styles.period}
+      {...cellOf(week, name, props)}
+      present={week === present}
+      colSpan={8}
+      className={styles.week}
     >
-      {text}
+      <span data-slot="calendar-week-days" className={styles.root}>
+        <span data-slot="calendar-week-number" className={styles.number}>
+          {text}
+        </span>
+        {[0, 1, 2, 3, 4, 5, 6].map((offset) => {
+          const day = addDays(first, offset);
+          return (
+            <span
+              key={offset}
+              data-slot="calendar-week-day"
+              // Drawn by CSS: the name of the week contains its first and last day.
+              data-text={names.dayText(day)}
+              data-outside={dataAttr(day.slice(0, 7) !== month)}
+              data-today={dataAttr(day === today)}
+              className={styles.day}
+            />
+          );
+        })}
+      </span>
     </PeriodCell>
   );
 }
@@ -125,27 +174,40 @@ interface PeriodCellProps {
   present: boolean;
   unavailable: boolean;
   disabled: boolean;
-  /** Whether the cell is marked as today; without a mark, something inside has one. Default: `true`. */
-  marksToday?: boolean;
+  /** Columns of a week, whose days are marked as today instead of the cell. */
   colSpan?: number;
   className?: string | undefined;
   children: ReactNode;
 }
 
+/** Returns the props of a cell that depend on the value and on what is available. */
+function cellOf(period: number, name: string, { selection, page, tabStop, disabled }: RowsProps) {
+  const key = page.keyOf(period);
+  const part = selection.partOf(key);
+  const refusal = page.whyUnavailable(key);
+  return {
+    period: key,
+    isTabStop: key === tabStop,
+    name: cellName(name, part, refusal, selection.words),
+    part,
+    unavailable: refusal !== false,
+    disabled,
+  };
+}
+
 /** Cell of a period. The calendar moves the tab stop without a render. */
-export const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
-  const { period, name, part, present, unavailable, disabled } = props;
-  const { marksToday = true } = props;
+const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
+  const { period, name, part, present, unavailable, disabled, colSpan } = props;
   return (
     <td
       role="gridcell"
       tabIndex={props.isTabStop ? 0 : -1}
       data-slot="calendar-period"
       data-period={period}
-      colSpan={props.colSpan}
+      colSpan={colSpan}
       aria-label={name}
-      {...cellProps({ part, current: present, unavailable, disabled })}
-      data-today={dataAttr(present && marksToday)}
+      {...cellProps(part, { current: present, unavailable, disabled })}
+      data-today={dataAttr(present && colSpan === undefined)}
       className={cx(cellClassName, props.className)}
     >
       {props.children}

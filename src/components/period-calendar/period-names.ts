@@ -3,13 +3,22 @@ import {
   firstDayOfPeriod,
   isoWeeks,
   lastDayOfPeriod,
+  parseIsoPeriod,
   placeInYear,
   yearOfPeriod,
   type PeriodUnit,
   type WeekRule,
 } from '../../core/dates/iso-period';
+import { weekInfo } from '../../core/dates/week-info';
 import { dateFormat } from '../../core/locale/date-format';
-import type { CalendarWords, DayNames, DayPart } from '../calendar/parts';
+import { englishCalendarLabels as english, type CalendarLabels } from '../calendar';
+import {
+  dayNames,
+  monthTexts,
+  type CalendarWords,
+  type DayNames,
+  type DayPart,
+} from '../calendar/parts';
 import { periodsOn } from './period-pages';
 
 /** Formats a year. */
@@ -39,29 +48,12 @@ export function periodName(
   const place = placeInYear(period, unit, weeks);
   const year = yearText(yearOfPeriod(period, unit, weeks), names.locale);
   if (unit === 'year') return { text: year, name: year };
-  if (unit === 'month') {
-    const day = firstDayOfPeriod(period, unit);
-    const text = names.monthName(day);
-    const full = names.month(day);
-    // A month may be inflected next to its year, as in Greek.
-    return { text, name: full.includes(text) ? full : `${text}, ${full}` };
-  }
+  if (unit === 'month') return monthTexts(firstDayOfPeriod(period, unit), names);
   const number = names.number(place);
   if (unit === 'week') return { text: number, name: labels.inYear(labels.week(number), year) };
   const half = place === 1 ? labels.firstHalf : labels.secondHalf;
   const text = unit === 'half' ? half : labels.quarter(number);
   return { text, name: labels.inYear(text, year) };
-}
-
-/** Returns why a period is before the first available one or after the last, or `false`. */
-export function outOfBounds(
-  period: number,
-  { min, max }: { min: number | null; max: number | null },
-  { unit, words, weeks }: { unit: PeriodUnit; words: CalendarWords; weeks: WeekRule },
-): string | false {
-  const nameOf = (bound: number) => periodName(bound, unit, words, weeks).name;
-  if (min !== null && period < min) return words.labels.tooEarly(nameOf(min));
-  return max !== null && period > max && words.labels.tooLate(nameOf(max));
 }
 
 /** Formats the days of a week: "March 30 – April 5, 2026". */
@@ -77,15 +69,75 @@ function january(year: number): Date {
 export function cellName(
   name: string,
   part: DayPart | undefined,
-  refusal: string | boolean,
+  refusal: string | false,
   { labels }: CalendarWords,
 ): string {
   return [
     name,
     part === 'start' && labels.firstPeriod,
     part === 'end' && labels.lastPeriod,
-    refusal === true ? labels.unavailable : refusal,
+    refusal,
   ]
     .filter(Boolean)
     .join(labels.separator);
+}
+
+/** Options of {@link periodDays} and {@link formatPeriod}. */
+export interface PeriodOptions {
+  /** Length of the period. */
+  unit: PeriodUnit;
+  /** BCP 47 tag. Default: `en`. */
+  locale?: string | undefined;
+  /** Weeks: `iso` according to ISO 8601, `local` according to the region of the locale. Default: `iso`. */
+  weekNumbers?: 'iso' | 'local' | undefined;
+}
+
+/** Options of {@link formatPeriod}. */
+export interface FormatPeriodOptions extends PeriodOptions {
+  /** Labels of a calendar in the locale's language. Default: the English ones. */
+  labels?: CalendarLabels | undefined;
+}
+
+const weeksOf = ({ weekNumbers, locale = 'en' }: PeriodOptions) =>
+  weekNumbers === 'local' ? weekInfo(locale) : isoWeeks;
+
+/** Returns the first and the last day of a period, or `null` if it does not exist. */
+export function periodDays(
+  text: string,
+  options: PeriodOptions,
+): { from: string; to: string } | null {
+  const { unit } = options;
+  const weeks = weeksOf(options);
+  const period = parseIsoPeriod(text, unit, weeks);
+  if (period === null) return null;
+  return {
+    from: firstDayOfPeriod(period, unit, weeks),
+    to: lastDayOfPeriod(period, unit, weeks),
+  };
+}
+
+/** Returns the name of a period with its year: "Week 14 2026", "April 2026", "Q2 2026"; the text itself if it is none. */
+export function formatPeriod(text: string, options: FormatPeriodOptions): string {
+  const { unit, locale = 'en', labels = english } = options;
+  const weeks = weeksOf(options);
+  const period = parseIsoPeriod(text, unit, weeks);
+  if (period === null) return text;
+  const names = dayNames(locale);
+  // Not the name of the cell, which contains the month as it stands alone.
+  if (unit === 'month') return names.month(firstDayOfPeriod(period, unit));
+  return periodName(period, unit, { labels, names }, weeks).name;
+}
+
+/**
+ * Returns what a period contains: the days of a week, "March 30 – April 5, 2026", or the months of a quarter or a half,
+ * "April – June 2026"; `undefined` for other units.
+ */
+export function periodContent(text: string, options: PeriodOptions): string | undefined {
+  const { unit, locale = 'en' } = options;
+  const weeks = weeksOf(options);
+  const period = parseIsoPeriod(text, unit, weeks);
+  if (period === null || unit === 'month' || unit === 'year') return undefined;
+  const names = dayNames(locale);
+  if (unit === 'week') return daysOfWeek(period, names, weeks);
+  return names.months(firstDayOfPeriod(period, unit), lastDayOfPeriod(period, unit));
 }

@@ -8,6 +8,7 @@ import {
   type WeekRule,
 } from '../../core/dates/iso-period';
 import type { KeyboardRow } from '../calendar';
+import { stepFromCell } from '../calendar/parts';
 
 /**
  * Columns of the grid, and periods on a page, by unit: the months of one year, the quarters and halves of three years, or
@@ -102,34 +103,17 @@ export function reachOf(
 /** Returns the period after a step, clamped to the reach. Not for weeks. */
 export function stepFromPeriod(
   period: number,
-  { step, by }: Pick<KeyboardRow, 'step' | 'by'>,
+  row: Pick<KeyboardRow, 'step' | 'by'>,
   unit: Exclude<PeriodUnit, 'week'>,
   today: number | null,
   reach: PeriodReach,
 ): number {
   const { columns, size } = periodScales[unit];
-  const edge = (length: number) => period - (period % length) + (by < 0 ? 0 : length - 1);
-  const target = () => {
-    switch (step) {
-      case 'cell':
-        return period + by;
-      case 'row':
-        return period + by * columns;
-      case 'rowEdge':
-        return edge(columns);
-      case 'page':
-        return period + by * size;
-      case 'volume':
-        return period + by * size * 10;
-      case 'pageEdge':
-        return edge(size);
-      case 'today':
-        return today ?? period;
-      case 'pick':
-        return period;
-    }
-  };
-  return clamp(target(), reach);
+  const page = { ...periodsOn(pageOf(period, unit), unit), columns, volume: 10 };
+  return clamp(
+    stepFromCell(period, row, page, today, (pages) => period + pages * size),
+    reach,
+  );
 }
 
 /** Returns the week after a step, clamped to the reach: a page is a month, a volume a year. */
@@ -137,34 +121,17 @@ export function stepFromWeek(
   week: number,
   { step, by }: Pick<KeyboardRow, 'step' | 'by'>,
   page: number,
-  today: number | null,
-  reach: PeriodReach,
-  weeks: WeekRule,
+  { today, reach, weeks }: { today: number | null; reach: PeriodReach; weeks: WeekRule },
 ): number {
   const { first, last } = periodsOn(page, 'week', weeks);
+  // A week is a row, which has no edges of its own.
+  const row = { step: step === 'rowEdge' ? ('pageEdge' as const) : step, by };
+  const month = { first, last, columns: 1, volume: 12 };
   const inMonth = (months: number) => {
     const other = periodsOn(page + months, 'week', weeks);
     return Math.min(other.last, other.first + week - first);
   };
-  const target = () => {
-    switch (step) {
-      case 'cell':
-      case 'row':
-        return week + by;
-      case 'rowEdge':
-      case 'pageEdge':
-        return by < 0 ? first : last;
-      case 'page':
-        return inMonth(by);
-      case 'volume':
-        return inMonth(by * 12);
-      case 'today':
-        return today ?? week;
-      case 'pick':
-        return week;
-    }
-  };
-  return clamp(target(), reach);
+  return clamp(stepFromCell(week, row, month, today, inMonth), reach);
 }
 
 /** Returns the number nearest to a period, or a page, within the reach. */

@@ -1,19 +1,17 @@
 'use client';
 import type { ChangeDetails } from '../../core/callbacks';
 import { periodLength } from '../../core/dates/duration-text';
-import { formatIsoPeriod, parseIsoPeriod } from '../../core/dates/iso-period';
+import { parseIsoPeriod } from '../../core/dates/iso-period';
 import { usablePeriod, type PeriodKind } from '../../core/dates/usable-periods';
-import { cx } from '../../core/dom';
 import { usableLimits } from '../../core/props/usable-limits';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
-import { useControllableState } from '../../core/state';
 import type { FullRange } from '../calendar';
 import { partOfRange, rangeAfter, useRangeSelection } from '../calendar/parts';
 import { usePeriodKind, type PeriodCalendarCommonProps } from './period-calendar-props';
 import { periodName } from './period-names';
 import { PeriodView } from './period-view';
 
-/** Range of periods, both ends included. `to` is `null` while only the first one is picked. */
+/** Range of periods, both ends included. `to` is `null` while only the first one is selected. */
 export interface PeriodRange {
   /** First period, such as `2026-W14`, `2026-04` or `2026-Q2`. */
   from: string | null;
@@ -29,9 +27,9 @@ export type PeriodRangeChangeDetails = ChangeDetails<PeriodRangeChangeReason>;
 
 /** Props of {@link PeriodRangeCalendar}. */
 export interface PeriodRangeCalendarProps extends PeriodCalendarCommonProps {
-  /** Picked range (controlled): `{ from, to }` with a period each; `to` is `null` while only the first one is picked. */
+  /** Selected range (controlled): `{ from, to }` with a period each; `to` is `null` while only the first one is selected. */
   value?: PeriodRange | null;
-  /** Initially picked range. Default: `null`. */
+  /** Initially selected range. Default: `null`. */
   defaultValue?: PeriodRange | null;
   /**
    * Called when the range changes: after the first press (`start`), after the second (`end`), when Escape restores the
@@ -47,11 +45,11 @@ export interface PeriodRangeCalendarProps extends PeriodCalendarCommonProps {
 }
 
 /**
- * Calendar for picking a range of periods: the first press starts it, the second ends it, the third starts a new one, and
+ * Calendar for selecting a range of periods: the first press starts it, the second ends it, the third starts a new one, and
  * Escape in between restores the previous one. Both ends can be dragged. Renders a `<div role="group">` with one grid.
  */
 export function PeriodRangeCalendar({
-  value: valueProp,
+  value,
   defaultValue = null,
   onValueChange,
   minPeriods = 1,
@@ -61,29 +59,17 @@ export function PeriodRangeCalendar({
 }: PeriodRangeCalendarProps) {
   const kind = usePeriodKind('PeriodRangeCalendar', props);
   const { unit, weeks, words } = kind;
-  const [current, setValue] = useControllableState<PeriodRange | null, PeriodRangeChangeDetails>({
-    value: valueProp,
-    defaultValue,
-    onValueChange,
-  });
-  const prop = valueProp === undefined ? 'defaultValue' : 'value';
-  const { from, to, anchor } = usablePeriodRange(prop, current, kind);
+  const range = useRangeSelection(
+    'data-period',
+    { ...props, value, defaultValue, onValueChange, onPreviewChange },
+    (prop, current) => usablePeriodRange(prop, current, kind),
+  );
+  const { begun, shown } = range;
   const limits = usableLimits(
     'PeriodRangeCalendar',
     { min: minPeriods, max: maxPeriods },
     'Periods',
   );
-  const selection = useRangeSelection({
-    value: current,
-    defaultValue,
-    setValue,
-    from,
-    to,
-    attribute: 'data-period',
-    name: props.name,
-    onPreviewChange,
-  });
-  const { begun, shown, cancel } = selection;
 
   /** Returns why two periods cannot be the ends of a range, or `false`. */
   const whyNoRange = (one: string, other: string): string | false => {
@@ -94,42 +80,31 @@ export function PeriodRangeCalendar({
     return count > limits.max && words.labels.periodsTooLong(lengthOf(limits.max));
   };
 
-  const messageOf = (range: PeriodRange | null) => {
+  const messageOf = (next: PeriodRange | null) => {
     const { labels } = words;
-    const first = range?.from ?? null;
+    const first = next?.from ?? null;
     if (first === null) return '';
     const nameOf = (text: string) => {
       const period = usablePeriod('value', text, kind);
       return period === null ? text : periodName(period, unit, words, weeks).name;
     };
-    const last = range?.to ?? null;
+    const last = next?.to ?? null;
     if (last === null) return labels.periodRangeStarted(nameOf(first));
     return first === last ? nameOf(first) : labels.periodRange(nameOf(first), nameOf(last));
   };
   return (
     <PeriodView
-      props={{
-        ...props,
-        className: cx(selection.className, props.className),
-      }}
+      props={{ ...props, className: range.className }}
       selection={{
         ...kind,
-        ...selection.view,
-        anchor,
-        partOf: (period) => partOfRange(formatIsoPeriod(period, unit, weeks), shown),
+        ...range.selection(messageOf, (fixed, key) => whyNoRange(fixed, key) === false),
+        anchor: range.ends.anchor,
+        partOf: (period) => partOfRange(period, shown),
         // Pressing the first period again clears it or ends the range, so it is always available.
         refuse: (key) => begun !== null && key !== begun && whyNoRange(begun, key),
         explains: limits.min > 1 || limits.max < Infinity,
         onSelect: (period, event) =>
-          messageOf(selection.select(rangeAfter(begun, period, limits.min), event)),
-        onPointerDown: (event, { whyUnavailable, announce }) => {
-          selection.startDrag(event, {
-            isValid: (fixed, key) =>
-              whyUnavailable(key) === false && whyNoRange(fixed, key) === false,
-            onDrop: (range) => announce(messageOf(range)),
-          });
-        },
-        onCancel: cancel && ((event) => messageOf(cancel(event))),
+          messageOf(range.select(rangeAfter(begun, period, limits.min), event)),
       }}
     />
   );

@@ -9,16 +9,12 @@ import {
   yearOfPeriod,
 } from '../../core/dates/iso-period';
 import { usableDay } from '../../core/dates/usable-dates';
-import {
-  periodCheck,
-  usablePeriodBounds,
-  type PeriodKind,
-  type UnavailablePeriods,
-} from '../../core/dates/usable-periods';
+import { periodCheck, usablePeriodBounds } from '../../core/dates/usable-periods';
 import { useToday } from '../../core/dates/use-dates';
 import type { KeyboardRow } from '../calendar';
-import type { CalendarWords } from '../calendar/parts';
-import { outOfBounds, pageTitle } from './period-names';
+import { whyOutOfBounds } from '../calendar/parts';
+import type { PeriodCalendarOwnProps, PeriodSelection } from './period-calendar-props';
+import { pageTitle, periodName } from './period-names';
 import {
   clamp,
   isOnPage,
@@ -31,26 +27,19 @@ import {
   stepFromWeek,
 } from './period-pages';
 
-/** Options of {@link usePeriodPage}. */
-interface PeriodPageOptions extends PeriodKind {
-  /** Picked period that should be visible. */
-  anchor: number | null;
-  today: string | undefined;
-  min: string | undefined;
-  max: string | undefined;
-  unavailable: UnavailablePeriods | undefined;
-  words: CalendarWords;
-}
+/** Visible page of a calendar of periods. */
+export type PeriodPage = ReturnType<typeof usePeriodPage>;
 
 /**
  * Returns the visible page of periods, its bounds, and which periods are available. Keys have the form
  * `2026-04` or `2026-Q2`.
  */
-export function usePeriodPage(options: PeriodPageOptions) {
-  const { component, unit, weeks, anchor, words, unavailable } = options;
-  const today = useToday(usableDay(component, 'today', options.today));
+export function usePeriodPage(props: PeriodCalendarOwnProps, selection: PeriodSelection) {
+  const { component, unit, weeks, anchor, words } = selection;
+  const { unavailable } = props;
+  const today = useToday(usableDay(component, 'today', props.today));
   const present = today === null ? null : periodOfDay(today, unit, weeks);
-  const { min, max } = usablePeriodBounds(options.min, options.max, options);
+  const { min, max } = usablePeriodBounds(props.min, props.max, selection);
   const reach = reachOf(min, max, unit, weeks);
   const pages = pagesBetween(min, max, unit, weeks);
   const pageOfAnchor = anchor === null ? null : pageOf(anchor, unit, weeks);
@@ -71,8 +60,11 @@ export function usePeriodPage(options: PeriodPageOptions) {
   const keyOf = (period: number) => formatIsoPeriod(period, unit, weeks);
   // The key of every cell is valid.
   const periodOf = (key: string) => parseIsoPeriod(key, unit, weeks) ?? reach.first;
-  const whyUnavailable = (key: string): string | boolean => {
-    return outOfBounds(periodOf(key), { min, max }, { unit, words, weeks }) || check(key);
+  const nameOf = (period: number) => periodName(period, unit, words, weeks).name;
+  const whyUnavailable = (key: string): string | false => {
+    const outside = whyOutOfBounds(periodOf(key), { min, max }, words, nameOf);
+    const reason = outside || check(key) || selection.refuse?.(key) || false;
+    return reason === true ? words.labels.unavailable : reason;
   };
   const show = (next: number) => setOwn(within(next));
   const titleOf = (next: number) => pageTitle(within(next), unit, words);
@@ -122,20 +114,19 @@ export function usePeriodPage(options: PeriodPageOptions) {
       });
       return near ?? firstOfMonth(month);
     },
-    stepFrom: (key: string, row: KeyboardRow) => {
-      const period = periodOf(key);
-      return keyOf(
-        unit === 'week'
-          ? stepFromWeek(period, row, shown, present, reach, weeks)
-          : stepFromPeriod(period, row, unit, present, reach),
-      );
-    },
-    bringIntoSight: (key: string, { step, by }: KeyboardRow) => {
-      const period = periodOf(key);
+    /** Shows the period after a step from another one; returns it. */
+    step: (key: string, row: KeyboardRow): string => {
+      const from = periodOf(key);
+      const isWeek = unit === 'week';
+      const period = isWeek
+        ? stepFromWeek(from, row, shown, { today: present, reach, weeks })
+        : stepFromPeriod(from, row, unit, present, reach);
       // The first weeks of a month may be the last weeks of the previous month.
-      if (unit === 'week' && step === 'page') show(shown + by);
-      else if (unit === 'week' && step === 'volume') show(shown + by * 12);
-      else if (!isShown(period)) show(pageOf(period, unit, weeks));
+      const months = { page: row.by, volume: row.by * 12 };
+      if (isWeek && period !== from && (row.step === 'page' || row.step === 'volume')) {
+        show(shown + months[row.step]);
+      } else if (!isShown(period)) show(pageOf(period, unit, weeks));
+      return keyOf(period);
     },
   };
 }

@@ -55,7 +55,11 @@ describe('a step from a week', () => {
           const min = periodOfDay('2020-05-01', 'week');
           const reach = reachOf(min, periodOfDay('2030-02-01', 'week'), 'week');
           const from = Math.min(reach.last, reach.first + offset);
-          const to = stepFromWeek(from, row, pageOf(from, 'week'), null, reach, isoWeeks);
+          const to = stepFromWeek(from, row, pageOf(from, 'week'), {
+            today: null,
+            reach,
+            weeks: isoWeeks,
+          });
           expect(to).toBeGreaterThanOrEqual(reach.first);
           expect(to).toBeLessThanOrEqual(reach.last);
         },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { monthFor, monthWithin } from '#src/components/calendar/visible-month.ts';
+import { monthFor, monthWithin } from '#src/components/calendar/calendar-state.ts';
 import { gregorian } from '#src/core/dates/calendar-system.ts';
 
 const month = (text: string) => gregorian.monthNumber(`${text}-01`);
