@@ -53,6 +53,23 @@ export const TwoPressesAreARange = meta.story({
   },
 });
 
+export const EscapeShowsTheRestoredRange = meta.story({
+  name: 'Escape restores the range, with focus on its start if it was on another page',
+  args: { defaultValue: { from: '2026-02', to: '2026-04' } },
+  play: async ({ step }) => {
+    await step('Start a range, and move to another year', async () => {
+      await userEvent.click(cell('2026-06'));
+      await userEvent.keyboard('{PageDown}');
+      await waitFor(() => expect(cell('2027-06')).toHaveFocus());
+    });
+    await step('Press Escape: the start of the former range has focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(cell('2026-02')).toHaveFocus());
+      await expect(changes().at(-1)).toEqual([{ from: '2026-02', to: '2026-04' }, 'cancel']);
+    });
+  },
+});
+
 export const KeysPickARangeOfWeeks = meta.story({
   name: 'The keyboard selects a range of weeks across two months',
   args: { unit: 'week' },
