@@ -1,9 +1,8 @@
 import { darkModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import styles from './theme-builder.module.css';
+import { ThemeBuilder, ThemeSpecimen } from './theme-builder.tsx';
 import './terracotta.css';
-import { ThemeBuilder } from './theme-builder.tsx';
-import { ThemeSpecimen } from './theme-specimen.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Theme',

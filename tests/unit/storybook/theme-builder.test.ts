@@ -1,15 +1,15 @@
-import { parse, defineConfig } from '@terrazzo/parser';
+import { defineConfig, parse } from '@terrazzo/parser';
 import { expect, test } from 'vitest';
 import base from '#src/tokens/base.tokens.json';
 import {
   buildTheme,
-  css,
   colorOf,
+  css,
   ownChoices,
   themeAsCss,
   themeAsDtcg,
+  weakPairs,
 } from '#stories/foundations/theme/build-theme.ts';
-import { weakPairs } from '#stories/foundations/theme/weak-pairs.ts';
 
 test("the library's own settings give its own tokens", () => {
   const built = buildTheme(ownChoices);

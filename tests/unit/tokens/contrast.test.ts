@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrastPairs, requiredContrast, type ThemeName } from '#src/tokens/contrast-pairs.ts';
-import { paint } from '#stories/foundations/theme/weak-pairs.ts';
+import { paint } from '#stories/foundations/theme/build-theme.ts';
 import { colorOf } from './color-of.ts';
 
 const themes = Object.keys(requiredContrast) as ThemeName[];
