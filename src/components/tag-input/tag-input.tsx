@@ -103,7 +103,8 @@ export function TagInput({ ref, ...allProps }: TagInputProps) {
         disabled={disabled}
         readOnly={readOnly}
         data-slot="tag-input-field"
-        // The ring of the frame is then that of the field in place of a tag.
+        // The ring of the frame is that of the last field, or of the field in place of a tag.
+        data-shallow=""
         data-editing={dataAttr(Boolean(editing))}
         className={styles.field}
         onMouseDown={keepFocus}
