@@ -83,7 +83,7 @@ const paths = {
 
 /** The selected day as a circle, a note in the footer of the panel, a variable of another name. */
 function editAll(host: string): void {
-  const glaze = '    box-shadow: var(--tessera-shadow-glaze);\n';
+  const glaze = '    --cell-shadow: var(--tessera-shadow-glaze);\n';
   edit(host, paths.cell, glaze, `${glaze}    border-radius: 50%;\n`);
   edit(
     host,
