@@ -179,6 +179,8 @@ test('The search puts the page of a component first, and finds pages by other na
 test('An item of the sidebar opens the docs of its component, without its tests', async ({
   manager: { page, open },
 }) => {
+  // A press on an item that an earlier test has opened would close it.
+  await page.goto('about:blank');
   await open('/docs/primitives-card--docs');
   await page.locator('[data-item-id="components-rating"] button').first().click();
   await page.waitForURL(/path=\/docs\/components-rating--docs/);
