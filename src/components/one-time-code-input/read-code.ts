@@ -47,7 +47,8 @@ export function editCode(text: string, caret: number, format: CodeFormat): Edite
 }
 
 // Numbers are grouped by spaces, dashes, points and slashes: what is part of a longer one, such as of a phone number, is
-// no code; with points or slashes, in a sentence, it is a date or an amount. Words are not joined over spaces, because every word could be a part of a code.
+// no code; with points or slashes, in a sentence, it is a date or an amount. Words are not joined over spaces, because
+// every word could be a part of a code.
 const numbers = /\+?[0-9]+(?:(?:[^\S\r\n]|[\p{Pd}./]|\)[^\S\r\n]?)[0-9]+)*/gu;
 const words = /[\p{L}\p{M}0-9]+/gu;
 const joinedWords = /[\p{L}\p{M}0-9]+(?:\p{Pd}[\p{L}\p{M}0-9]+)*/gu;
