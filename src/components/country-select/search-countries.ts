@@ -185,11 +185,11 @@ const weak = 5;
 /** No country has a longer name or number; longer texts, pasted by mistake, would take seconds. */
 const longestQuery = 200;
 
-const kindOrder: readonly TermKind[] = ['name', 'endonym', 'former', 'other', 'capital', 'foreign'];
+const kindOrder: readonly TermKind[] = ['name', 'endonym', 'other', 'former', 'capital', 'foreign'];
 
 /**
  * Returns the countries that match a string, best first: exact code, full name, start of the name, start of a
- * word in it, of an endonym, of a former or other name, of the capital; then words within those; then
+ * word in it, of an endonym, of another or former name, of the capital; then words within those; then
  * substrings. Names in other languages are also searched if there is no match, or only a weak one. Digits are a
  * calling code or a phone number.
  * @param entries Entries in the order that equally good ones keep.

@@ -65,6 +65,8 @@ test.each([
   ['burma', 'en', 'MM', 'former', 'Burma'],
   ['swaziland', 'en', 'SZ', 'former', 'Swaziland'],
   ['ceylon', 'en', 'LK', 'former', 'Ceylon'],
+  // An English name that is in use comes before one that is not.
+  ['germ', 'de', 'DE', 'other', 'Germany'],
   ['UK', 'en', 'GB', 'other', 'UK'],
   ['holland', 'en', 'NL', 'other', 'Holland'],
   ['osterreich', 'en', 'AT', 'endonym', 'Österreich'],
