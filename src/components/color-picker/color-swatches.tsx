@@ -82,13 +82,16 @@ export function ColorSwatches(props: ColorSwatchesProps) {
           role="option"
           aria-selected={index === selected}
           aria-label={entry.label}
-          title={entry.label}
           tabIndex={index === tabStop ? 0 : -1}
           disabled={disabled}
           data-slot="color-picker-swatch"
           data-selected={dataAttr(index === selected)}
           data-dark={dataAttr(entry.rgba !== null && isDark(entry.rgba))}
           className={styles.swatch}
+          // Only for a pointer: a screen reader would say the name twice.
+          onPointerEnter={({ currentTarget }) => {
+            currentTarget.title = entry.label;
+          }}
           onFocus={() => setFocused(index)}
           onClick={(event) => handleClick(event, entry)}
         >

@@ -186,11 +186,14 @@ export function Rating({
             // Browsers differ in how many radio buttons are tab stops while none is checked.
             tabIndex={choices.includes(rated) || choice === choices[0] ? undefined : -1}
             aria-label={choice === null ? word : labels.value(format(choice), format(max), word)}
-            title={choice === null ? word : undefined}
             onChange={(event) => !readOnly && select(choice, event.nativeEvent)}
             onClick={(event) => readOnly && event.preventDefault()}
             onKeyDown={(event) => handleKeyDown(choice, event)}
-            onPointerMove={() => setByKeys(false)}
+            onPointerMove={({ currentTarget }) => {
+              setByKeys(false);
+              // Only for a pointer: a screen reader would say the name twice.
+              if (choice === null) currentTarget.title = labels.none;
+            }}
           />,
           valueLabel && (
             <div

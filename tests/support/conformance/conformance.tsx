@@ -97,10 +97,13 @@ export function testParts({ slot, render }: Row, props?: Readonly<Record<string,
     expect(unslotted(partOf(slot))).toEqual([]);
   });
 
-  test('is described by no live region, which would be read twice', async () => {
+  test('says nothing twice: no live region describes it, and no title repeats a name', async () => {
     mount(render(props));
     await settle();
     expect(liveDescriptions(document)).toEqual([]);
+    const titled = [...document.querySelectorAll('[title]')];
+    const repeated = titled.filter(({ ariaLabel }) => ariaLabel !== null);
+    expect(repeated.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
   test('is rendered on the server without a style attribute', () => {

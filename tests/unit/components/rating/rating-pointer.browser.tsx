@@ -108,8 +108,11 @@ describe('A rating under the mouse', () => {
     sheet.remove();
   });
 
-  test('explains what the cross does', () => {
+  test('explains what the cross does to a pointer, and says it only once to others', async () => {
     mount(<Rating aria-label="Service" defaultValue={2} labels={{ none: 'Take it back' }} />);
+    expect(radioOf('').ariaLabel).toBe('Take it back');
+    expect(radioOf('').hasAttribute('title')).toBe(false);
+    await userEvent.hover(radioOf(''));
     expect(radioOf('').title).toBe('Take it back');
     expect(radioOf('2').hasAttribute('title')).toBe(false);
   });
