@@ -1,6 +1,6 @@
 import type { Quota } from '../routes/limits.ts';
+import type { Purpose } from '../store/account-stores.ts';
 import { normalizeText } from '../store/fields.ts';
-import type { Purpose } from '../store/store.ts';
 import type { Proofs } from './proofs.ts';
 
 /** Pages of the app that messages link to; a token is in the fragment, which browsers send to no server. */

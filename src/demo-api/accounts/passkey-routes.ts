@@ -10,7 +10,7 @@ import {
   type PasskeyPlace,
   type RouteDoc,
 } from '../routes/route-parts.ts';
-import type { Passkey } from '../store/store.ts';
+import type { Passkey } from '../store/account-stores.ts';
 import { publicUser } from '../store/user.ts';
 import type { AccountParts } from './account-parts.ts';
 import {

@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 import { ProblemError } from '../problem.ts';
 import type { PasskeyPlace } from '../routes/route-parts.ts';
-import { isCurrent, type Passkey, type ProofStore } from '../store/store.ts';
+import { isCurrent, type Passkey, type ProofStore } from '../store/account-stores.ts';
 import type { Random, StoredUser } from '../store/user.ts';
 import type { Assertion, Registration } from './account-schemas.ts';
 import type { ProofHashes } from './proofs.ts';

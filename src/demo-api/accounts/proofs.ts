@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 import { ProblemError } from '../problem.ts';
 import type { Counted, Quota } from '../routes/limits.ts';
-import { isCurrent, type Proof, type ProofStore, type Purpose } from '../store/store.ts';
+import { isCurrent, type Proof, type ProofStore, type Purpose } from '../store/account-stores.ts';
 import { isSameHash, type Random } from '../store/user.ts';
 
 /** Lifetimes of codes and links in seconds: short, because a message may be read by others later. */

@@ -1,7 +1,7 @@
 import { ProblemError } from '../problem.ts';
 import type { Tokens } from '../routes/sessions.ts';
+import type { UserStore } from '../store/account-stores.ts';
 import { normalizeText } from '../store/fields.ts';
-import type { UserStore } from '../store/store.ts';
 import type { StoredUser } from '../store/user.ts';
 import type { RequestMessage } from './messages.ts';
 import type { Proofs } from './proofs.ts';

@@ -12,7 +12,7 @@ import {
   type RouteDoc,
 } from '../routes/route-parts.ts';
 import type { Sessions } from '../routes/sessions.ts';
-import type { Session, SessionStore, UserStore } from '../store/store.ts';
+import type { Session, SessionStore, UserStore } from '../store/account-stores.ts';
 import {
   hashPassword,
   isOutdated,

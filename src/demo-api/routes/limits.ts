@@ -1,6 +1,6 @@
 import { tooMany } from '../problem.ts';
+import type { Attempts, AttemptStore } from '../store/account-stores.ts';
 import { normalizeText } from '../store/fields.ts';
-import type { Attempts, AttemptStore } from '../store/store.ts';
 import { createGate } from './turns.ts';
 
 /** Limits of failed sign-ins within a period: per account and address, per account, and per address. */

@@ -1,6 +1,7 @@
 import { base64url, errors, jwtVerify, SignJWT } from 'jose';
 import { ProblemError } from '../problem.ts';
-import type { Session, Store } from '../store/store.ts';
+import type { Session } from '../store/account-stores.ts';
+import type { Store } from '../store/store.ts';
 import type { Random, StoredUser } from '../store/user.ts';
 
 /** Lifetimes in seconds. */

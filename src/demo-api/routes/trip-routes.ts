@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { fieldErrors, ProblemError } from '../problem.ts';
-import type { ChangeOutcome, ExpectedVersions, TripStore } from '../store/store.ts';
 import { tripQuerySchema } from '../store/trip-query.ts';
+import type { ChangeOutcome, ExpectedVersions, TripStore } from '../store/trip-store.ts';
 import {
   draftOf,
   newTrip,

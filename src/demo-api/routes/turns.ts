@@ -1,5 +1,5 @@
 import { tooMany } from '../problem.ts';
-import type { Turn } from '../store/store.ts';
+import type { Turn } from '../store/trip-store.ts';
 
 /** Function that runs a task of a client and resolves with its value, or with `'full'` if it may not wait. */
 export type Gate = <Value>(

@@ -1,17 +1,51 @@
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import { normalizeText } from './fields.ts';
-import {
-  applicationId,
-  migrations,
-  schemaVersion,
-  sqlitePasskeys,
-  sqliteProofs,
-} from './sqlite-schema.ts';
-import { sqliteTrips } from './sqlite-trips.ts';
-import type { AttemptStore, Session, SessionStore, Store, UserStore } from './store.ts';
-import { roles, type StoredUser } from './user.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { createStore, type Store } from './store.ts';
+import type { Rows } from './tables.ts';
 
-type Row = Record<string, SQLOutputValue>;
+/** Application id of the database files: `Tsra` in the header. */
+const applicationId = 0x54737261;
+
+/** Version of the tables. */
+const schemaVersion = 5;
+
+const schema = `
+  CREATE TABLE rows (
+    kind TEXT NOT NULL,
+    id TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    ends REAL,
+    value TEXT NOT NULL,
+    UNIQUE (kind, id)
+  ) STRICT;
+  CREATE INDEX rows_of_owner ON rows(kind, owner);
+  CREATE INDEX rows_by_end ON rows(kind, ends);
+`;
+
+/** Version before, which had a table with columns for each kind of rows. */
+const columnsVersion = 4;
+
+const fromColumns = `
+  INSERT INTO rows SELECT 'users', id, email_key, NULL, json_object('id', id, 'name', name, 'email', email,
+    'role', role, 'passwordHash', password_hash, 'secondFactor', second_factor) FROM users;
+  INSERT INTO rows SELECT 'sessions', id, user_id, expires_at, json_object('id', id, 'userId', user_id,
+    'tokenId', token_id, 'previousTokenId', previous_token_id, 'createdAt', created_at, 'rotatedAt', rotated_at,
+    'expiresAt', expires_at, 'userAgent', user_agent, 'address', address) FROM sessions;
+  INSERT INTO rows SELECT 'passkeys', id, user_id, NULL, json_object('id', id, 'userId', user_id,
+    'publicKey', public_key, 'counter', counter, 'name', name, 'createdAt', created_at, 'lastUsedAt', last_used_at,
+    'transports', json(iif(transports = '', '[]', '["' || replace(transports, ' ', '","') || '"]')),
+    'synced', json(iif(synced, 'true', 'false'))) FROM passkeys;
+  INSERT INTO rows SELECT 'notes', id, '', NULL, json_object('id', id, 'notes', notes, 'search', search) FROM trips;
+  INSERT INTO rows SELECT 'request-keys', user_id || ' ' || request_key, '', NULL,
+    json_object('id', user_id || ' ' || request_key, 'tripId', id) FROM trips WHERE request_key IS NOT NULL;
+  INSERT INTO rows SELECT 'trips', id, user_id, NULL, json_object('id', id, 'userId', user_id,
+    'requestKey', request_key, 'summary', json_object('id', id, 'version', version, 'createdAt', created_at,
+      'updatedAt', updated_at, 'title', title, 'country', country,
+      'dates', iif(date_from IS NULL, NULL, json_object('from', date_from, 'to', date_to)),
+      'departure', departure, 'arrival', arrival, 'rating', rating, 'tags', json(tags), 'color', color, 'link', link,
+      'hasNotes', json(iif(notes = '', 'false', 'true')))) FROM trips;
+  DROP TABLE sessions; DROP TABLE passkeys; DROP TABLE trips; DROP TABLE removed_trips; DROP TABLE users;
+  DROP TABLE attempts; DROP TABLE proofs;
+`;
 
 /** Problem that this module detects itself; the message completes the sentence "The database …". */
 class DatabaseProblem extends Error {}
@@ -19,6 +53,8 @@ class DatabaseProblem extends Error {}
 const damaged =
   'is damaged, so nothing was read or written. Restore a backup, or move it away to start over.';
 const foreign = 'belongs to another program, so it was left alone. Choose another folder.';
+const older =
+  'comes from a version before this one, and was left alone. Move it away to start over, or choose another folder.';
 const newer =
   'comes from a newer version, so it was left alone. Run that version, or choose another folder.';
 
@@ -57,13 +93,16 @@ function prepareStore(database: DatabaseSync, fill: (store: Store) => void): Sto
   );
   if (tables > 0 && owner !== applicationId) throw new DatabaseProblem(foreign);
   if (version > schemaVersion) throw new DatabaseProblem(newer);
-  if (version === schemaVersion) return storeIn(database);
+  if (version === schemaVersion) return createStore(sqliteRows(database));
+  if (version !== 0 && version !== columnsVersion) throw new DatabaseProblem(older);
   database.exec('BEGIN IMMEDIATE');
-  for (const migration of migrations.slice(version)) database.exec(migration);
-  database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${schemaVersion}`);
-  const store = storeIn(database);
+  database.exec(version === 0 ? schema : schema + fromColumns);
+  const store = createStore(sqliteRows(database));
   if (version === 0) fill(store);
-  database.exec('COMMIT');
+  database.exec(`
+    PRAGMA application_id = ${applicationId};
+    PRAGMA user_version = ${schemaVersion};
+    COMMIT;`);
   return store;
 }
 
@@ -78,127 +117,37 @@ function problemOf(cause: unknown): string {
   return `could not be opened: ${message}. Check that its folder exists and may be written to.`;
 }
 
-function storeIn(database: DatabaseSync): Store {
-  const transaction = (work: () => void) => {
-    if (database.isTransaction) return work();
-    database.exec('BEGIN IMMEDIATE');
-    try {
-      work();
-      database.exec('COMMIT');
-    } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK');
-      throw error;
-    }
-  };
-  return {
-    trips: sqliteTrips(database, transaction),
-    users: sqliteUsers(database),
-    sessions: sqliteSessions(database),
-    attempts: sqliteAttempts(database),
-    proofs: sqliteProofs(database),
-    passkeys: sqlitePasskeys(database),
-    transaction,
-    close: () => database.close(),
-  };
-}
-
-function sqliteUsers(database: DatabaseSync): UserStore {
-  const insert = database.prepare(
-    'INSERT INTO users VALUES (:id, :name, :email, :emailKey, :role, :passwordHash, :secondFactor)',
-  );
-  const byId = database.prepare('SELECT * FROM users WHERE id = ?');
-  const byEmail = database.prepare('SELECT * FROM users WHERE email_key = ?');
-  const all = database.prepare('SELECT * FROM users ORDER BY email');
-  const setFactor = database.prepare('UPDATE users SET second_factor = ? WHERE id = ?');
-  const setHash = database.prepare('UPDATE users SET password_hash = ? WHERE id = ?');
-  return {
-    insert: (user) => void insert.run({ ...user, emailKey: normalizeText(user.email) }),
-    get: (id) => rowOr(byId.get(id), userOf),
-    byEmail: (email) => rowOr(byEmail.get(normalizeText(email)), userOf),
-    list: () => all.all().map(userOf),
-    setPasswordHash: (id, passwordHash) => void setHash.run(passwordHash, id),
-    setSecondFactor: (id, secondFactor) => void setFactor.run(secondFactor, id),
-  };
-}
-
-function sqliteSessions(database: DatabaseSync): SessionStore {
+function sqliteRows(database: DatabaseSync): Rows {
   const insert = database.prepare(`
-    INSERT INTO sessions VALUES (:id, :userId, :tokenId, :previousTokenId, :createdAt, :rotatedAt, :expiresAt, :userAgent,
-      :address)`);
-  const byId = database.prepare('SELECT * FROM sessions WHERE id = ?');
-  const rotate = database.prepare(`
-    UPDATE sessions SET previous_token_id = token_id, token_id = :tokenId, rotated_at = :rotatedAt,
-      expires_at = :expiresAt
-    WHERE id = :id AND token_id = :expected`);
-  const remove = database.prepare('DELETE FROM sessions WHERE id = ?');
-  const removeAll = database.prepare('DELETE FROM sessions WHERE user_id = ? AND id IS NOT ?');
-  const latest = 'WHERE user_id = ? ORDER BY rotated_at DESC, id';
-  const list = database.prepare(`SELECT * FROM sessions ${latest}`);
-  const expire = database.prepare('DELETE FROM sessions WHERE expires_at <= ?');
-  const trim = database.prepare(
-    `DELETE FROM sessions WHERE id IN (SELECT id FROM sessions ${latest} LIMIT -1 OFFSET ?)`,
-  );
+    INSERT INTO rows VALUES (:kind, :id, :owner, :ends, :value) ON CONFLICT (kind, id) DO NOTHING`);
+  const replace = database.prepare(`
+    UPDATE rows SET owner = :owner, ends = :ends, value = :value WHERE kind = :kind AND id = :id`);
+  const values = database.prepare(`
+    SELECT value FROM rows WHERE kind = ? AND id IN (SELECT value FROM json_each(?)) ORDER BY rowid`);
+  const ids = database.prepare('SELECT id FROM rows WHERE kind = ? ORDER BY rowid');
+  const idsOf = database.prepare('SELECT id FROM rows WHERE kind = ? AND owner = ? ORDER BY rowid');
+  const remove = database.prepare('DELETE FROM rows WHERE kind = ? AND id = ?');
+  const expire = database.prepare('DELETE FROM rows WHERE kind = ? AND ends <= ?');
   return {
-    insert: (session) => void insert.run({ ...session }),
-    get: (id) => rowOr(byId.get(id), sessionOf),
-    rotate: (id, expected, { tokenId, rotatedAt, expiresAt }) =>
-      rotate.run({ id, expected, tokenId, rotatedAt, expiresAt }).changes === 1,
-    remove: (id) => remove.run(id).changes === 1,
-    removeAll: (userId, exceptId) => void removeAll.run(userId, exceptId ?? null),
-    list: (userId) => list.all(userId).map(sessionOf),
-    tidy: (userId, now, most) => {
-      expire.run(now);
-      trim.run(userId, most);
+    insert: (row) => insert.run({ ...row }).changes === 1,
+    replace: (row) => void replace.run({ ...row }),
+    values: (kind, some) =>
+      values.all(kind, JSON.stringify(some)).map(({ value }) => String(value)),
+    ids: (kind, owner) =>
+      (owner === undefined ? ids.all(kind) : idsOf.all(kind, owner)).map(({ id }) => String(id)),
+    remove: (kind, id) => remove.run(kind, id).changes === 1,
+    expire: (kind, until) => void expire.run(kind, until),
+    transaction: (work) => {
+      if (database.isTransaction) return work();
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        work();
+        database.exec('COMMIT');
+      } catch (error) {
+        if (database.isTransaction) database.exec('ROLLBACK');
+        throw error;
+      }
     },
-  };
-}
-
-function sqliteAttempts(database: DatabaseSync): AttemptStore {
-  const find = database.prepare('SELECT * FROM attempts WHERE key = ? AND resets_at > ?');
-  const expire = database.prepare('DELETE FROM attempts WHERE resets_at <= ?');
-  const add = database.prepare(`
-    INSERT INTO attempts VALUES (?, 1, ?) ON CONFLICT (key) DO UPDATE SET failures = failures + 1`);
-  const clear = database.prepare('DELETE FROM attempts WHERE key = ?');
-  return {
-    get: (key, now) =>
-      rowOr(find.get(key, now), ({ failures, resets_at: resetsAt }) => ({
-        failures: Number(failures),
-        resetsAt: Number(resetsAt),
-      })),
-    add: (key, now, resetsAt) => {
-      expire.run(now);
-      add.run(key, resetsAt);
-    },
-    clear: (key) => void clear.run(key),
-  };
-}
-
-function rowOr<Value>(row: Row | undefined, read: (row: Row) => Value): Value | null {
-  return row ? read(row) : null;
-}
-
-function userOf(row: Row): StoredUser {
-  return {
-    id: String(row.id),
-    name: String(row.name),
-    email: String(row.email),
-    role: roles.find((role) => role === row.role) ?? 'reader',
-    passwordHash: String(row.password_hash),
-    secondFactor: row.second_factor === 'email' ? 'email' : null,
-  };
-}
-
-function sessionOf(row: Row): Session {
-  const previous = row.previous_token_id;
-  return {
-    id: String(row.id),
-    userId: String(row.user_id),
-    tokenId: String(row.token_id),
-    previousTokenId: typeof previous === 'string' ? previous : null,
-    createdAt: Number(row.created_at),
-    rotatedAt: Number(row.rotated_at),
-    expiresAt: Number(row.expires_at),
-    userAgent: String(row.user_agent),
-    address: String(row.address),
+    close: () => database.close(),
   };
 }
