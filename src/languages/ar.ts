@@ -17,7 +17,7 @@ export const accountForm: Language['accountForm'] = {
   password: 'كلمة المرور',
   separator: 'أو',
   code: 'رمز لمرة واحدة',
-  verify: 'تحقّق',
+  verify: 'التحقق',
   back: 'رجوع',
   wrongCode: 'الرمز غير صحيح أو انتهت صلاحيته.',
   lockedOut: (time) => `عدد المحاولات كبير جدًا. حاول مرة أخرى ${time}.`,
@@ -164,7 +164,7 @@ export const colorPicker: Language['colorPicker'] = {
 /** Arabic labels of the country selects. */
 export const countrySelect: Language['countrySelect'] = {
   placeholder: 'اختر دولة',
-  placeholderMultiple: 'اختر دولاً',
+  placeholderMultiple: 'اختر دولًا',
   openList: 'عرض الدول',
   list: 'الدول',
   selectedCountries: 'الدول المختارة',
@@ -276,7 +276,7 @@ export const field: Language['field'] = {
       one: 'يجب تصحيح حقل واحد',
       two: 'يجب تصحيح حقلين',
       few: 'يجب تصحيح # حقول',
-      many: 'يجب تصحيح # حقلاً',
+      many: 'يجب تصحيح # حقلًا',
       other: 'يجب تصحيح # حقل',
     }),
   submitFailed: 'تعذّر إرسال النموذج. حاول مرة أخرى.',
@@ -535,8 +535,7 @@ export const signUpForm: Language['signUpForm'] = {
   name: 'الاسم',
   otherWays: 'طرق أخرى لإنشاء حساب',
   passkey: 'إنشاء حساب بمفتاح مرور',
-  codeHint: (digits, plural, account) =>
-    `الرمز المكوّن من ${counted(digits, plural, ofDigits)} من رسالتنا الإلكترونية${account && ` إلى ${account}`}`,
+  codeHint: loginForm.emailCodeHint,
   linkSent: (account) =>
     `لقد أرسلنا ${account ? `إلى ${account}` : 'إليك'} رسالة إلكترونية بالخطوة التالية.`,
   signUpFailed: 'تعذّر إنشاء الحساب. تحقق من بياناتك وحاول مرة أخرى.',
@@ -771,7 +770,7 @@ export const validation: Language['validation'] = {
     multiple
       ? 'أدخل عناوين بريد إلكتروني تفصل بينها الفاصلة «,».'
       : 'أدخل عنوان بريد إلكتروني، مثل name@example.com.',
-  number: 'أدخل رقمًا.',
+  number: 'أدخل عددًا.',
   integer: 'أدخل عددًا صحيحًا.',
   digits: ({ length }, { format, plural }) =>
     length === undefined

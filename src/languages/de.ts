@@ -314,7 +314,7 @@ export const pagination: Language['pagination'] = {
   empty: 'Keine Ergebnisse',
   announcement: (position, from, to) => `Seite ${position}, Ergebnisse ${from} bis ${to}`,
   pageSize: 'Einträge pro Seite',
-  goToPage: 'Gehe zu Seite',
+  goToPage: 'Zu Seite',
   go: 'Los',
   outOfRange: (first, last) => `Bitte eine Seite von ${first} bis ${last} eingeben.`,
   noPage: 'Bitte eine Seitenzahl eingeben.',
@@ -322,7 +322,7 @@ export const pagination: Language['pagination'] = {
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
   digits: { one: '# Ziffer', other: '# Ziffern' },
-  characters: { one: '# Zeichen', other: '# Zeichen' },
+  characters: { other: '# Zeichen' },
   bytes: { one: '# Byte', other: '# Bytes' },
 };
 
@@ -474,8 +474,7 @@ export const signUpForm: Language['signUpForm'] = {
   name: 'Name',
   otherWays: 'Weitere Möglichkeiten zur Registrierung',
   passkey: 'Mit Passkey registrieren',
-  codeHint: (digits, _plural, account) =>
-    `Der ${digits}\u2011stellige Code aus unserer E\u2011Mail${account && ` an ${account}`}`,
+  codeHint: loginForm.emailCodeHint,
   linkSent: (account) =>
     `Wir haben ${account ? `an ${account}` : 'Ihnen'} eine E-Mail mit dem nächsten Schritt gesendet.`,
   signUpFailed:
@@ -642,7 +641,7 @@ export const typedTimes: Language['typedTimes'] = {
 
 /** German messages of the validation rules. */
 export const validation: Language['validation'] = {
-  default: 'Dieses Feld ist nicht gültig.',
+  default: 'Diese Eingabe ist ungültig.',
   required: 'Dieses Feld ist erforderlich.',
   accepted: 'Bitte bestätigen, um fortzufahren.',
   rangeStart: 'Der Beginn fehlt.',

@@ -250,7 +250,7 @@ export const field: Language['field'] = {
       one: 'Hay # campo que corregir',
       other: 'Hay # campos que corregir',
     }),
-  submitFailed: 'No se pudo enviar el formulario. Inténtalo de nuevo.',
+  submitFailed: 'No se ha podido enviar el formulario. Inténtalo de nuevo.',
 };
 
 /** Spanish labels of the form for a forgotten password. */
@@ -261,7 +261,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
     `Si existe una cuenta${account && ` con ${account}`}, hemos enviado un código de ${digits} dígitos.`,
   linkSent: (account) =>
     `Si existe una cuenta con ${account || 'esta dirección'}, hemos enviado un enlace para restablecer la contraseña.`,
-  sendFailed: 'No se pudo enviar el correo electrónico. Inténtalo de nuevo.',
+  sendFailed: 'No se ha podido enviar el correo electrónico. Inténtalo de nuevo.',
   codeAccepted: 'El código es correcto.',
 };
 
@@ -389,7 +389,8 @@ export const qrCode: Language['qrCode'] = {
   shorten: (surplus) => `Acórtalo en ${surplus}.`,
   downloads: 'Descargar',
   download: (format) => `Descargar ${format}`,
-  downloadFailed: 'No se pudo crear el archivo, porque el servidor del logotipo no lo permite.',
+  downloadFailed:
+    'No se ha podido crear el archivo, porque el servidor del logotipo no lo permite.',
   scansWell: 'Se escanea bien',
   mayFail: 'Podría no escanearse',
   rules: {
@@ -428,7 +429,7 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'Cambiar contraseña',
   saving: 'Guardando…',
   newPassword: 'Contraseña nueva',
-  saveFailed: 'No se pudo cambiar la contraseña. Inténtalo de nuevo o elige otra.',
+  saveFailed: 'No se ha podido cambiar la contraseña. Inténtalo de nuevo o elige otra.',
   passwordChanged: 'Ya puedes iniciar sesión con la contraseña nueva.',
   signIn: 'Iniciar sesión',
   expired: 'Este enlace ya no es válido. Funciona una sola vez y por tiempo limitado.',
@@ -452,7 +453,7 @@ export const sanitizedHtml: Language['sanitizedHtml'] = {
   taskDone: 'hecho',
   taskOpen: 'pendiente',
   report: 'Eliminado de este HTML',
-  nothingRemoved: 'No se eliminó nada.',
+  nothingRemoved: 'No se ha eliminado nada.',
   part: 'Parte',
   reason: 'Motivo',
   count: 'Cantidad',
@@ -472,11 +473,10 @@ export const signUpForm: Language['signUpForm'] = {
   name: 'Nombre',
   otherWays: 'Otras formas de registrarse',
   passkey: 'Registrarse con una llave de acceso',
-  codeHint: (digits, _plural, account) =>
-    `El código de ${digits} dígitos que hemos enviado por correo${account && ` a ${account}`}`,
+  codeHint: loginForm.emailCodeHint,
   linkSent: (account) =>
     `${account ? `Hemos enviado a ${account}` : 'Te hemos enviado'} un correo con el siguiente paso.`,
-  signUpFailed: 'No se pudo crear la cuenta. Revisa los datos e inténtalo de nuevo.',
+  signUpFailed: 'No se ha podido crear la cuenta. Revisa los datos e inténtalo de nuevo.',
   accountCreated: 'Se ha creado tu cuenta.',
 };
 
@@ -499,7 +499,7 @@ export const tagInput: Language['tagInput'] = {
   duplicate: 'ya añadida',
   tooLong: (max) => `demasiado larga (límite: ${max})`,
   limitReached: (max) => `límite alcanzado (máximo: ${max})`,
-  tooMany: (max) => `solo ${max} cada vez`,
+  tooMany: (max) => `solo ${max} a la vez`,
   pending: 'Pulsa Intro para añadirla.',
   reportAdded: (number, plural) =>
     counted(number, plural, { one: '# añadida', other: '# añadidas' }),
@@ -520,7 +520,7 @@ export const tagInput: Language['tagInput'] = {
     counted(number, plural, { one: '# sugerencia', other: '# sugerencias' }),
   loading: 'Cargando sugerencias…',
   noSuggestions: 'Sin sugerencias',
-  suggestionsFailed: 'No se pudieron cargar las sugerencias.',
+  suggestionsFailed: 'No se han podido cargar las sugerencias.',
 };
 
 /** Spanish labels of the time field. */

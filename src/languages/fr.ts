@@ -269,7 +269,7 @@ export const loginForm: Language['loginForm'] = {
   forgotPassword: 'Mot de passe oublié\u202f?',
   otherWays: 'Autres moyens de se connecter',
   codeHint: (digits, _plural, account) =>
-    `Le code à ${digits}\u00a0chiffres${account && ` pour ${account}`} de votre application ou reçu par message`,
+    `Le code à ${digits}\u00a0chiffres de votre application ou reçu par message${account && ` pour ${account}`}`,
   emailCodeHint: (digits, _plural, account) =>
     `Le code à ${digits}\u00a0chiffres de l’e\u2011mail envoyé${account && ` à ${account}`}`,
   signInFailed: 'Identifiants incorrects.',
@@ -467,8 +467,7 @@ export const signUpForm: Language['signUpForm'] = {
   name: 'Nom',
   otherWays: 'Autres moyens de s’inscrire',
   passkey: 'S’inscrire avec une clé d’accès',
-  codeHint: (digits, _plural, account) =>
-    `Le code à ${digits}\u00a0chiffres de l’e\u2011mail envoyé${account && ` à ${account}`}`,
+  codeHint: loginForm.emailCodeHint,
   linkSent: (account) =>
     `Nous ${account ? `avons envoyé à ${account}` : 'vous avons envoyé'} un e-mail avec la prochaine étape.`,
   signUpFailed: 'Le compte n’a pas pu être créé. Vérifiez vos informations et réessayez.',

@@ -239,7 +239,7 @@ export const datePicker: Language['datePicker'] = {
 export const dateTimePicker: Language['dateTimePicker'] = {
   dialog: 'בחירת תאריך ושעה',
   rangeDialog: 'בחירת התחלה וסיום',
-  hint: 'אפשר גם להקליד: מחר ב-9, בעוד שעתיים',
+  hint: 'אפשר גם להקליד: מחר ב־9, בעוד שעתיים',
   notUnderstood: (example) => `יש להזין תאריך ושעה, לדוגמה ${example}.`,
   noTime: (example) => `יש להוסיף שעה, לדוגמה ${example}.`,
   occursTwice: (time) => `השעה ${time} חוזרת פעמיים באותו יום. לאיזו מהן הכוונה?`,
@@ -486,8 +486,7 @@ export const signUpForm: Language['signUpForm'] = {
   name: 'שם',
   otherWays: 'דרכי הרשמה אחרות',
   passkey: 'הרשמה עם מפתח גישה',
-  codeHint: (digits, plural, account) =>
-    `הקוד בן ${counted(digits, plural, lengths.digits)} מהדוא״ל ששלחנו${account && ` אל ${account}`}`,
+  codeHint: loginForm.emailCodeHint,
   linkSent: (account) => `שלחנו הודעת דוא״ל עם השלב הבא${account && ` אל ${account}`}.`,
   signUpFailed: 'לא ניתן היה ליצור את החשבון. יש לבדוק את הפרטים ולנסות שוב.',
   accountCreated: 'החשבון נוצר.',

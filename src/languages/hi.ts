@@ -1,8 +1,6 @@
 import { counted, type PluralForms } from '../core/locale/plural';
 import type { Language } from './language';
 
-const tag: PluralForms = { other: '# टैग' };
-
 /** Hindi labels that the forms of an account share. */
 export const accountForm: Language['accountForm'] = {
   email: 'ईमेल पता',
@@ -179,7 +177,7 @@ export const countrySelect: Language['countrySelect'] = {
   },
   total: (number) => `${number} देश और क्षेत्र`,
   found: (number, total) => `${total} देशों में से ${number}`,
-  results: (number, plural) => counted(number, plural, { one: '# परिणाम', other: '# परिणाम' }),
+  results: (number) => `${number} परिणाम`,
   none: (query) => `“${query}” के लिए कोई देश नहीं मिला`,
   unknown: 'अज्ञात देश',
   formerly: (name) => `पुराना नाम: ${name}`,
@@ -275,7 +273,7 @@ export const loginForm: Language['loginForm'] = {
   emailCodeHint: (digits, _plural, account) =>
     `${account && `${account} पर भेजे गए `}हमारे ईमेल में दिया गया ${digits} अंकों का कोड`,
   signInFailed: 'साइन इन की जानकारी गलत है।',
-  signedIn: 'आप साइन इन हैं।',
+  signedIn: 'आपने साइन इन कर लिया है।',
   sendLink: 'ईमेल पर साइन-इन लिंक पाएँ',
   linkSent: (account) =>
     `अगर ${account || 'इस पते'} का कोई खाता है, तो हमने साइन इन करने का लिंक भेज दिया है।`,
@@ -319,9 +317,9 @@ export const pagination: Language['pagination'] = {
 };
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
-  digits: { one: '# अंक', other: '# अंक' },
-  characters: { one: '# वर्ण', other: '# वर्ण' },
-  bytes: { one: '# बाइट', other: '# बाइट' },
+  digits: { other: '# अंक' },
+  characters: { other: '# वर्ण' },
+  bytes: { other: '# बाइट' },
 };
 
 /** Hindi labels of the password input. */
@@ -358,7 +356,7 @@ export const periodPicker: Language['periodPicker'] = {
     month: 'आप यह भी लिख सकते हैं: अगला महीना, अप्रैल',
     quarter: 'आप यह भी लिख सकते हैं: अगली तिमाही, तिमाही 3',
     half: 'आप यह भी लिख सकते हैं: पहली छमाही, अगली छमाही',
-    year: 'आप यह भी लिख सकते हैं: अगला वर्ष, पिछला वर्ष',
+    year: 'आप यह भी लिख सकते हैं: अगला साल, यह साल',
   },
   periodNotUnderstood: (example) => `कोई अवधि लिखें, जैसे ${example}।`,
   noSuchPeriod: (period) => `${period} मौजूद नहीं है।`,
@@ -469,8 +467,7 @@ export const signUpForm: Language['signUpForm'] = {
   name: 'नाम',
   otherWays: 'साइन अप के अन्य तरीके',
   passkey: 'पासकी से साइन अप करें',
-  codeHint: (digits, _plural, account) =>
-    `${account && `${account} पर भेजे गए `}हमारे ईमेल में दिया गया ${digits} अंकों का कोड`,
+  codeHint: loginForm.emailCodeHint,
   linkSent: (account) => `हमने ${account ? `${account} पर` : 'आपको'} अगले चरण का ईमेल भेजा है।`,
   signUpFailed: 'खाता नहीं बन सका। अपनी जानकारी जाँचें और फिर से कोशिश करें।',
   accountCreated: 'आपका खाता बन गया है।',
@@ -483,10 +480,13 @@ export const tagInput: Language['tagInput'] = {
   remove: (name) => `${name} हटाएँ`,
   added: (name) => `${name} जोड़ा गया`,
   removed: (name) => `${name} हटाया गया`,
-  removedMany: (number, plural) => `${counted(number, plural, tag)} हटाए गए`,
+  removedMany: (number, plural) =>
+    counted(number, plural, { one: '# टैग हटाया गया', other: '# टैग हटाए गए' }),
   moved: (name, position, total) => `${name} को ${total} में से ${position} स्थान पर ले जाया गया`,
-  selected: (number, plural) => `${counted(number, plural, tag)} चुने गए`,
-  copied: (number, plural) => `${counted(number, plural, tag)} कॉपी किए गए`,
+  selected: (number, plural) =>
+    counted(number, plural, { one: '# टैग चुना गया', other: '# टैग चुने गए' }),
+  copied: (number, plural) =>
+    counted(number, plural, { one: '# टैग कॉपी किया गया', other: '# टैग कॉपी किए गए' }),
   undone: 'बदलाव पहले जैसा किया गया',
   rejected: (name, reason) => `“${name}”: ${reason}`,
   duplicate: 'पहले से जोड़ा गया',
@@ -494,7 +494,8 @@ export const tagInput: Language['tagInput'] = {
   limitReached: (max) => `सीमा पूरी हो गई (अधिकतम ${max})`,
   tooMany: (max) => `एक बार में सिर्फ़ ${max}`,
   pending: 'इसे जोड़ने के लिए Enter दबाएँ।',
-  reportAdded: (number) => `${number} जोड़े गए`,
+  reportAdded: (number, plural) =>
+    counted(number, plural, { one: '# जोड़ा गया', other: '# जोड़े गए' }),
   reportDuplicates: (number) => `${number} डुप्लीकेट`,
   reportRejected: (number, _plural, reasons) => `${number} अस्वीकृत: ${reasons}`,
   reportTooLong: 'बहुत लंबा',
@@ -612,7 +613,7 @@ export const typedTimes: Language['typedTimes'] = {
   },
 };
 
-const items: PluralForms = { one: '# आइटम', other: '# आइटम' };
+const items: PluralForms = { other: '# आइटम' };
 const characters: PluralForms = lengths.characters;
 
 /** Hindi messages of the validation rules. */
@@ -625,7 +626,7 @@ export const validation: Language['validation'] = {
   alphanumeric: 'केवल अक्षर और अंक लिखें।',
   confirmed: 'दोनों मान मेल नहीं खाते।',
   email: ({ multiple }) =>
-    multiple ? 'ईमेल पते लिखें, अल्पविराम से अलग करके।' : 'name@example.com जैसा ईमेल पता लिखें।',
+    multiple ? 'अल्पविराम से अलग किए गए ईमेल पते लिखें।' : 'name@example.com जैसा ईमेल पता लिखें।',
   number: 'संख्या लिखें।',
   integer: 'पूर्ण संख्या लिखें।',
   digits: ({ length }, { format, plural }) =>

@@ -42,7 +42,7 @@ export const calendar: Language['calendar'] = {
   showDays: (years) => `${years}, torna ai giorni`,
   showPeriods: (years) => `${years}, torna ai periodi`,
   weeks: 'Settimana',
-  weekShort: 'Set',
+  weekShort: 'Sett',
   week: (number) => `Settimana ${number}`,
   quarter: (number) => `T${number}`,
   firstHalf: 'S1',
@@ -324,7 +324,7 @@ export const pagination: Language['pagination'] = {
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
   digits: { one: '# cifra', other: '# cifre' },
   characters: { one: '# carattere', other: '# caratteri' },
-  bytes: { one: '# byte', other: '# byte' },
+  bytes: { other: '# byte' },
 };
 
 /** Italian labels of the password input. */
@@ -473,8 +473,7 @@ export const signUpForm: Language['signUpForm'] = {
   name: 'Nome',
   otherWays: 'Altri modi per registrarsi',
   passkey: 'Registrati con una passkey',
-  codeHint: (digits, _plural, account) =>
-    `Il codice di ${digits} cifre dell’email inviata${account && ` a ${account}`}`,
+  codeHint: loginForm.emailCodeHint,
   linkSent: (account) =>
     `${account ? `Abbiamo inviato a ${account}` : 'Ti abbiamo inviato'} un’email con il passaggio successivo.`,
   signUpFailed: 'Impossibile creare l’account. Controlla i dati e riprova.',

@@ -133,8 +133,8 @@ export const colorPicker: Language['colorPicker'] = {
   },
   swatches: 'スウォッチ',
   eyeDropper: '画面から取得',
-  outsideGamut: (shown) => `sRGB の範囲外のため ${shown} と表示`,
-  invalidHex: '# の後に 0–9 と a–f を 3、4、6、8 桁のいずれかで入力してください。',
+  outsideGamut: (shown) => `sRGBの範囲外のため ${shown} と表示`,
+  invalidHex: '# の後に 0–9 と a–f を3、4、6、8桁のいずれかで入力してください。',
   invalidArguments: (name, example) => `${name}() は次の形式で入力してください：${example}。`,
   unknownName: (name, suggestion) =>
     `「${name}」という色はありません${suggestion ? `。「${suggestion}」ですか？` : '。'}`,
@@ -316,7 +316,7 @@ const units = { digits: '桁', characters: '文字', bytes: 'バイト' };
 /** Japanese labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'パスワードを表示',
-  capsLock: 'Caps Lock がオンです。',
+  capsLock: 'Caps Lockがオンです。',
   strength: 'パスワードの強度',
   veryWeak: 'とても弱い',
   weak: '弱い',
@@ -454,8 +454,7 @@ export const signUpForm: Language['signUpForm'] = {
   name: '名前',
   otherWays: 'ほかの登録方法',
   passkey: 'パスキーで登録',
-  codeHint: (digits, _plural, account) =>
-    `${account && `${account} 宛ての`}メールに記載された${digits}桁のコード`,
+  codeHint: loginForm.emailCodeHint,
   linkSent: (account) => `${account && `${account} 宛てに`}次の手順をメールでお送りしました。`,
   signUpFailed: 'アカウントを作成できませんでした。入力内容を確認して、もう一度お試しください。',
   accountCreated: 'アカウントを作成しました。',
@@ -486,7 +485,7 @@ export const tagInput: Language['tagInput'] = {
   reportLimitReached: '上限に達しました',
   reportNothing: '変更はありません',
   details: '詳細',
-  count: (number, max) => `${number}／${max}`,
+  count: (number, max) => `${number} / ${max}`,
   undo: '元に戻す',
   clear: 'すべて削除',
   editTag: (tag) => `${tag}を編集`,

@@ -305,7 +305,7 @@ export const pagination: Language['pagination'] = {
   more: '더 많은 페이지',
   atLeast: (number) => `최소 ${number}`,
   position: (page, last) => `${last} 중 ${page}`,
-  range: (from, to) => `${from}–${to}`,
+  range: (from, to) => `${from}~${to}`,
   summary: (range, total) => `${total} 중 ${range}`,
   empty: '결과 없음',
   announcement: (position, from, to) => `페이지 ${position}, 결과 ${from}~${to}`,
@@ -464,8 +464,7 @@ export const signUpForm: Language['signUpForm'] = {
   name: '이름',
   otherWays: '다른 가입 방법',
   passkey: '패스키로 가입',
-  codeHint: (digits, _plural, account) =>
-    `${account && `${account} 주소로 보낸 `}이메일에 있는 ${digits}자리 코드`,
+  codeHint: loginForm.emailCodeHint,
   linkSent: (account) =>
     `${account && `${account} 주소로 `}다음 단계를 안내하는 이메일을 보냈습니다.`,
   signUpFailed: '계정을 만들 수 없습니다. 입력한 내용을 확인하고 다시 시도하세요.',

@@ -134,7 +134,7 @@ export const colorPicker: Language['colorPicker'] = {
     c: 'Chroma',
     a: 'Dekking',
   },
-  swatches: 'Stalen',
+  swatches: 'Kleurstalen',
   eyeDropper: 'Kleur van het scherm kiezen',
   outsideGamut: (shown) => `Buiten sRGB, weergegeven als ${shown}`,
   invalidHex: 'Voer na # 3, 4, 6 of 8 tekens in: 0–9 en a–f.',
@@ -254,7 +254,7 @@ export const field: Language['field'] = {
       one: '# veld moet worden gecorrigeerd',
       other: '# velden moeten worden gecorrigeerd',
     }),
-  submitFailed: 'Het formulier kon niet worden verzonden. Probeer het opnieuw.',
+  submitFailed: 'Het formulier kon niet worden verstuurd. Probeer het opnieuw.',
 };
 
 /** Dutch labels of the form for a forgotten password. */
@@ -476,8 +476,7 @@ export const signUpForm: Language['signUpForm'] = {
   name: 'Naam',
   otherWays: 'Andere manieren om je te registreren',
   passkey: 'Registreren met een passkey',
-  codeHint: (digits, _plural, account) =>
-    `De code van ${digits} cijfers uit onze e\u2011mail${account && ` aan ${account}`}`,
+  codeHint: loginForm.emailCodeHint,
   linkSent: (account) =>
     `We hebben een e-mail met de volgende stap gestuurd${account && ` naar ${account}`}.`,
   signUpFailed:

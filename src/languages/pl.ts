@@ -499,8 +499,7 @@ export const signUpForm: Language['signUpForm'] = {
   name: 'Imię i nazwisko',
   otherWays: 'Inne sposoby rejestracji',
   passkey: 'Zarejestruj się kluczem dostępu',
-  codeHint: (digits, _plural, account) =>
-    `${digits}\u2011cyfrowy kod z naszego e\u2011maila${account && ` na adres ${account}`}`,
+  codeHint: loginForm.emailCodeHint,
   linkSent: (account) =>
     `Wysłaliśmy e-mail z następnym krokiem${account && ` na adres ${account}`}.`,
   signUpFailed: 'Nie udało się utworzyć konta. Sprawdź dane i spróbuj ponownie.',

@@ -55,7 +55,7 @@ export const calendar: Language['calendar'] = {
   rangeEnd: 'data de término',
   firstPeriod: 'início',
   lastPeriod: 'fim',
-  periodRangeStarted: (period) => `De ${period}. Escolha o último período.`,
+  periodRangeStarted: (period) => `A partir de ${period}. Escolha o último período.`,
   periodRange: (from, to) => `De ${from} a ${to}`,
   rangeStarted: (first) => `Data de início: ${first}. Escolha a data de término.`,
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
@@ -333,7 +333,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** Portuguese (Brazil) labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'Mostrar senha',
-  capsLock: 'Caps Lock está ativado.',
+  capsLock: 'O Caps Lock está ativado.',
   strength: 'Força da senha',
   veryWeak: 'Muito fraca',
   weak: 'Fraca',
@@ -475,8 +475,7 @@ export const signUpForm: Language['signUpForm'] = {
   name: 'Nome',
   otherWays: 'Outras formas de se cadastrar',
   passkey: 'Cadastrar-se com uma chave de acesso',
-  codeHint: (digits, _plural, account) =>
-    `O código de ${digits} dígitos do e\u2011mail que enviamos${account && ` para ${account}`}`,
+  codeHint: loginForm.emailCodeHint,
   linkSent: (account) => `Enviamos um e-mail com o próximo passo${account && ` para ${account}`}.`,
   signUpFailed: 'Não foi possível criar a conta. Confira os dados e tente novamente.',
   accountCreated: 'Sua conta foi criada.',

@@ -234,7 +234,7 @@ export const dateTimePicker: Language['dateTimePicker'] = {
   hint: 'Du kan också skriva: i morgon kl 9, fredag kl 12, om 2 timmar',
   notUnderstood: (example) => `Ange datum och tid, till exempel ${example}.`,
   noTime: (example) => `Lägg till en tid, till exempel ${example}.`,
-  occursTwice: (time) => `${time} inträffar två gånger den dagen. Vilken menas?`,
+  occursTwice: (time) => `${time} inträffar två gånger den dagen. Vilken menar du?`,
   skippedTime: (time, day) => `${time} finns inte den ${day}: klockan ställs fram.`,
   reversed: 'Slutet ligger före starten.',
 };
@@ -321,8 +321,8 @@ export const pagination: Language['pagination'] = {
 
 const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> = {
   digits: { one: '# siffra', other: '# siffror' },
-  characters: { one: '# tecken', other: '# tecken' },
-  bytes: { one: '# byte', other: '# byte' },
+  characters: { other: '# tecken' },
+  bytes: { other: '# byte' },
 };
 
 /** Swedish labels of the password input. */
@@ -470,8 +470,7 @@ export const signUpForm: Language['signUpForm'] = {
   name: 'Namn',
   otherWays: 'Andra sätt att registrera sig',
   passkey: 'Registrera dig med en nyckel (passkey)',
-  codeHint: (digits, _plural, account) =>
-    `Den ${digits}\u2011siffriga koden från vårt e\u2011postmeddelande${account && ` till ${account}`}`,
+  codeHint: loginForm.emailCodeHint,
   linkSent: (account) =>
     `Vi har skickat ett e-postmeddelande med nästa steg${account && ` till ${account}`}.`,
   signUpFailed: 'Kontot kunde inte skapas. Kontrollera uppgifterna och försök igen.',
@@ -622,7 +621,7 @@ export const typedTimes: Language['typedTimes'] = {
   },
 };
 
-const items: PluralForms = { one: '# objekt', other: '# objekt' };
+const items: PluralForms = { other: '# objekt' };
 const characters: PluralForms = lengths.characters;
 
 /** Swedish messages of the validation rules. */

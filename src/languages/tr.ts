@@ -452,7 +452,7 @@ export const sanitizedHtml: Language['sanitizedHtml'] = {
     unsafe: 'Güvenli değil',
     depth: 'Çok derin iç içe',
     length: 'Çok uzun',
-    remote: 'Siz izin verene kadar engellendi',
+    remote: 'Siz izin verene kadar engellenir',
   },
 };
 
@@ -463,8 +463,7 @@ export const signUpForm: Language['signUpForm'] = {
   name: 'Ad',
   otherWays: 'Diğer kaydolma yolları',
   passkey: 'Geçiş anahtarıyla kaydol',
-  codeHint: (digits, _plural, account) =>
-    `${account ? `${account} adresine gönderdiğimiz e-postadaki` : 'E-postamızdaki'} ${digits} haneli kod`,
+  codeHint: loginForm.emailCodeHint,
   linkSent: (account) =>
     `${account ? `${account} adresine sonraki` : 'Sonraki'} adımı içeren bir e-posta gönderdik.`,
   signUpFailed: 'Hesap oluşturulamadı. Bilgilerinizi kontrol edip yeniden deneyin.',

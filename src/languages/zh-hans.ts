@@ -393,7 +393,7 @@ export const qrCode: Language['qrCode'] = {
     contrast: (found, asked) => `对比度 ${found}，至少 ${asked}`,
     moduleSize: (found, asked) => `模块 ${found} 像素，至少 ${asked} 像素`,
     printSize: (found, asked) => `印刷模块 ${found} 毫米，至少 ${asked} 毫米`,
-    logo: (found, asked) => `徽标遮挡 ${found}，最多 ${asked}`,
+    logo: (found, asked) => `徽标遮挡二维码的 ${found}，最多 ${asked}`,
   },
   passed: '通过：',
   failed: '未通过：',
@@ -462,8 +462,7 @@ export const signUpForm: Language['signUpForm'] = {
   name: '姓名',
   otherWays: '其他注册方式',
   passkey: '使用通行密钥注册',
-  codeHint: (digits, _plural, account) =>
-    `我们${account && `发送至 ${account} 的`}电子邮件中的 ${digits} 位验证码`,
+  codeHint: loginForm.emailCodeHint,
   linkSent: (account) => `我们已${account && `向 ${account} `}发送电子邮件，告知下一步操作。`,
   signUpFailed: '无法创建账户。请检查您的信息，然后重试。',
   accountCreated: '您的账户已创建。',

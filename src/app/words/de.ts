@@ -178,7 +178,7 @@ export const words: Words = {
     back: 'Alle Reisen',
     duration: 'Reisedauer',
     more: 'Weitere Aktionen',
-    showCode: 'QR-Code zeigen',
+    showCode: 'QR-Code anzeigen',
     linkCode: 'QR-Code für den Link',
     linkScan: 'Scannen Sie den Code, um den Link auf einem Smartphone zu öffnen.',
     notes: 'Notizen',

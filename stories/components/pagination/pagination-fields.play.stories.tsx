@@ -35,7 +35,7 @@ export const ATypedPageIsGoneToAndAWrongOneSaysWhatThereIs = meta.story({
     </form>
   ),
   play: async ({ step }) => {
-    const field = await screen.findByRole('textbox', { name: 'Gehe zu Seite' });
+    const field = await screen.findByRole('textbox', { name: 'Zu Seite' });
     await step('Type a page and press Enter: it opens, and the field is empty again', async () => {
       await userEvent.type(field, '1.500{Enter}');
       await expect(turned).toHaveBeenLastCalledWith(1500, {

@@ -61,7 +61,7 @@ test('the default message states that the field is not valid', () => {
   );
   expect(texts).toEqual([
     'This field is not valid.',
-    'Dieses Feld ist nicht gültig.',
+    'Diese Eingabe ist ungültig.',
     'Ce champ n’est pas valide.',
     'هذا الحقل غير صالح.',
     'この項目は正しくありません。',
