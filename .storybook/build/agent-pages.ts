@@ -138,7 +138,7 @@ export function buildAgentPages(home = '$STORYBOOK'): Map<string, string> {
     '## Files',
     [
       '- [Registry](r/registry.json): every item with its files, packages and license',
-      '- [Skill for coding agents](r/skill.json): how to pick, copy, label, theme and test the components',
+      '- [Skill for coding agents](r/skill.json): how to choose, copy, label, theme and test the components',
       '- [Design tokens](tokens/themes.resolver.json): DTCG JSON; `tokens/` has the sets, the CSS and the variables for Figma',
       '- [Manifest](manifests/components.json): props and stories of every component',
     ].join('\n'),

@@ -21,7 +21,7 @@ export function skillItem(text: string, version: string, home: string = placehol
     name: 'skill',
     type: 'registry:item',
     title: 'Skill',
-    description: 'How a coding agent picks, copies, labels, themes and tests the components.',
+    description: 'How a coding agent chooses, copies, labels, themes and tests the components.',
     categories: ['agents'],
     dependencies: [],
     devDependencies: [],

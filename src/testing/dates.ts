@@ -38,8 +38,8 @@ function monthOfWeek(year: number, week: number): number {
 }
 
 /**
- * Picks a date in the panel of a `DatePicker` or `MultipleDatePicker`, or in a `Calendar` or `MultipleCalendar`.
- * Where several dates or none can be picked, picking a selected date clears it.
+ * Selects a date in the panel of a `DatePicker` or `MultipleDatePicker`, or in a `Calendar` or `MultipleCalendar`.
+ * Where several dates or none can be selected, selecting a selected date clears it.
  * @param control Control or root element.
  * @param date Date, `YYYY-MM-DD`.
  */
@@ -53,14 +53,14 @@ export async function pickDate(user: TestUser, control: Element, date: string): 
     if (root.dataset.slot === 'multiple-date-picker') return undefined;
     await waitUntil(
       () => root.dataset.open === undefined,
-      () => `pickDate: the panel is still open after ${date} was picked.`,
+      () => `pickDate: the panel is still open after ${date} was selected.`,
     );
     return undefined;
   });
 }
 
 /**
- * Picks a date and a time in the panel of a `DateTimePicker`.
+ * Selects a date and a time in the panel of a `DateTimePicker`.
  * @param control Control or root element.
  * @param dateTime Local date and time, `YYYY-MM-DDTHH:MM`, whose time is in the list.
  */
@@ -79,14 +79,14 @@ export async function pickDateTime(
       () => `pickDateTime: the list has no ${time} on ${date}.`,
     );
     if (option.getAttribute('aria-disabled') === 'true') {
-      throw new Error(`pickDateTime: ${time} cannot be picked on ${date}.`);
+      throw new Error(`pickDateTime: ${time} cannot be selected on ${date}.`);
     }
     await user.click(option);
   });
 }
 
 /**
- * Picks the first and the last day of a range in the panel of a `DateRangePicker`, or in a `RangeCalendar`.
+ * Selects the first and the last day of a range in the panel of a `DateRangePicker`, or in a `RangeCalendar`.
  * @param control Control or root element.
  * @param range Days, `YYYY-MM-DD` each.
  */
@@ -104,7 +104,7 @@ export async function pickRange(
 }
 
 /**
- * Picks a period in the panel of a `PeriodPicker`, or in a `PeriodCalendar`, where picking the selected period clears it.
+ * Selects a period in the panel of a `PeriodPicker`, or in a `PeriodCalendar`, where selecting the selected period clears it.
  * @param control Control or root element.
  * @param period Period, `YYYY-Www`, `YYYY-MM`, `YYYY-Qn`, `YYYY-Hn` or `YYYY`.
  */
@@ -117,7 +117,7 @@ export async function pickPeriod(user: TestUser, control: Element, period: strin
 }
 
 /**
- * Picks the first and the last period of a range in the panel of a `PeriodRangePicker`, or in a `PeriodRangeCalendar`.
+ * Selects the first and the last period of a range in the panel of a `PeriodRangePicker`, or in a `PeriodRangeCalendar`.
  * @param control Control or root element.
  * @param range Periods, such as `2026-Q2` each.
  */
@@ -150,7 +150,7 @@ async function pickCell(
 ): Promise<void> {
   const stop = await waitUntil(
     () => root.querySelector<HTMLElement>(`[${attribute}][tabindex="0"]`),
-    () => `${caller}: the calendar shows nothing that can be picked.`,
+    () => `${caller}: the calendar shows nothing that can be selected.`,
   );
   // With several visible months, a day of a neighboring month may be rendered twice.
   const find = () =>
@@ -171,7 +171,7 @@ async function pickCell(
   }
   const cell = await waitUntil(find, () => `${caller}: the calendar does not reach ${value}.`);
   if (cell.getAttribute('aria-disabled') === 'true') {
-    throw new Error(`${caller}: ${value} cannot be picked: ${cell.getAttribute('aria-label')}.`);
+    throw new Error(`${caller}: ${value} cannot be selected: ${cell.getAttribute('aria-label')}.`);
   }
   await user.click(cell);
 }

@@ -49,10 +49,10 @@ export function messageOf(
 ): string {
   const { code, params } = issue;
   const own = typeof field === 'object' ? field : { default: field };
-  const chosen = pick(own, code) ?? pick(own, 'default') ?? pick(rules, code);
+  const chosen = select(own, code) ?? select(own, 'default') ?? select(rules, code);
   // The message of a schema is unchanged: its braces are not placeholders.
   if (!chosen && code === 'schema') return String(params.message);
-  const message = chosen ?? pick(messages, code) ?? messages.default;
+  const message = chosen ?? select(messages, code) ?? messages.default;
   const tools = toolsOf(locale);
   const text = typeof message === 'function' ? message(params, tools) : message;
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
@@ -61,7 +61,7 @@ export function messageOf(
 }
 
 // A code may be any string, so ignore inherited properties.
-function pick(messages: MessageOverrides | undefined, code: string): Message | undefined {
+function select(messages: MessageOverrides | undefined, code: string): Message | undefined {
   return messages && Object.hasOwn(messages, code) ? messages[code] : undefined;
 }
 

@@ -18,8 +18,8 @@ export async function retainedPerMount(tab: Tab, samples = 8, mounts = 100): Pro
     points.push({ x: sample * mounts, ...(await tab.retained()) });
     await run();
   }
-  const slope = (pick: (point: Retained) => number) =>
-    slopeOf(points.map((point) => ({ x: point.x, y: pick(point) })));
+  const slope = (select: (point: Retained) => number) =>
+    slopeOf(points.map((point) => ({ x: point.x, y: select(point) })));
   return {
     bytes: slope(({ bytes }) => bytes),
     nodes: slope(({ nodes }) => nodes),

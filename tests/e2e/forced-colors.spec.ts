@@ -14,13 +14,13 @@ for (const name of ['Calendar', 'RangeCalendar', 'PeriodCalendar']) {
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(name);
-    const picked = page.getByRole('gridcell', { selected: true }).first();
-    await expect(picked).toBeVisible();
+    const selected = page.getByRole('gridcell', { selected: true }).first();
+    await expect(selected).toBeVisible();
     const canvasText = await page.locator('body').evaluate((body) => {
       body.style.setProperty('outline-color', 'CanvasText');
       return getComputedStyle(body).outlineColor;
     });
-    expect(await ringOf(picked)).toBe(canvasText);
+    expect(await ringOf(selected)).toBe(canvasText);
   });
 }
 

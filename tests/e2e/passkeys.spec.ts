@@ -105,7 +105,7 @@ test('a passkey is created, and signs the user in: in a session that refreshes l
   expect(server.routes.statuses.map(([, status]) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test('a passkey is offered in the input, and signs in when it is picked', async ({
+test('a passkey is offered in the input, and signs in when it is selected', async ({
   tab,
   device,
 }) => {

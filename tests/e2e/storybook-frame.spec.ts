@@ -187,7 +187,7 @@ test('An item of the sidebar opens the docs of its component, without its tests'
   await expect(page.locator('[data-item-id="components-rating--default"]')).toBeVisible();
   await expect(page.locator('[data-item-id="components-rating-tests"]')).toHaveCount(0);
   // A page links to its tests, which open all the same.
-  await open('/story/components-rating-tests--a-press-picks-and-the-cross-clears');
+  await open('/story/components-rating-tests--a-press-selects-and-the-cross-clears');
 });
 
 /** Modules of Storybook's preview that list every story with its props. */

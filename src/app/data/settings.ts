@@ -39,15 +39,15 @@ export function defaultSettings(preferred: readonly string[]): Settings {
 /** Parses stored settings; invalid ones get their default. */
 export function readSettings(text: string | null, defaults: Settings): Settings {
   const stored = parse(text);
-  const pick = <Key extends keyof typeof settingChoices>(key: Key): Settings[Key] =>
+  const select = <Key extends keyof typeof settingChoices>(key: Key): Settings[Key] =>
     (settingChoices[key] as readonly unknown[]).includes(stored[key])
       ? (stored[key] as Settings[Key])
       : defaults[key];
   const { language, timeZone, accent } = stored;
   return {
-    theme: pick('theme'),
-    density: pick('density'),
-    direction: pick('direction'),
+    theme: select('theme'),
+    density: select('density'),
+    direction: select('direction'),
     language: isLanguage(language) ? language : defaults.language,
     timeZone: isTimeZone(timeZone) ? timeZone : defaults.timeZone,
     accent: isAccent(accent) ? accent : defaults.accent,

@@ -32,7 +32,7 @@ export interface PasskeyRegistration {
 export interface PasskeySignIn extends PasskeyRegistration {
   /**
    * Whether passkeys are offered while the user fills in an input with `autocomplete="username webauthn"`,
-   * instead of in a dialog. Resolves when the user picks one. Default: false.
+   * instead of in a dialog. Resolves when the user selects one. Default: false.
    */
   conditional?: boolean;
   /** Whether the tokens are stored in `rememberStore`. Default: false. */

@@ -45,7 +45,7 @@ export interface LoginFormOwnProps extends AccountFormProps {
   passkeyAutofill?: boolean;
   /** Providers, each with a button or a link. Default: none. */
   providers?: ReadonlyArray<SignInProvider> | undefined;
-  /** Called with the id when the user picks a provider without a URL; store it for `lastProvider`. */
+  /** Called with the id when the user selects a provider without a URL; store it for `lastProvider`. */
   onProvider?: ProviderRequest | undefined;
   /** Id of the provider that was used last, which is marked and comes first. */
   lastProvider?: string | undefined;

@@ -42,7 +42,7 @@ export interface SignUpFormOwnProps extends AccountFormProps, NewPasswordProps {
   onPasskey?: SignUpPasskeyRequest | undefined;
   /** Providers, each with a button or a link. Default: none. */
   providers?: ReadonlyArray<SignInProvider> | undefined;
-  /** Called with the id when the user picks a provider without a URL. */
+  /** Called with the id when the user selects a provider without a URL. */
   onProvider?: SignUpProviderRequest | undefined;
   /** Initial result, for a server that renders the form again after a post without JavaScript. */
   defaultAnswer?: SignUpAnswer | undefined;

@@ -32,7 +32,7 @@ export interface Attempt {
     prop: string,
     request: (signal: AbortSignal) => unknown,
   ) => Promise<void>;
-  /** Handles a result that was not asked for, such as that of a passkey picked from the autofill. */
+  /** Handles a result that was not asked for, such as that of a passkey selected from the autofill. */
   receive: (prop: string, answer: unknown) => void;
   /** Switches to another second factor. */
   switchFactor: (factor: SecondFactor) => void;

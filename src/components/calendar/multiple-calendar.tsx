@@ -11,11 +11,11 @@ import { CalendarView } from './calendar-view';
 
 /** Props of {@link MultipleCalendar}. */
 export interface MultipleCalendarProps extends CalendarCommonProps {
-  /** Picked days, `YYYY-MM-DD` (controlled). */
+  /** Selected days, `YYYY-MM-DD` (controlled). */
   value?: ReadonlyArray<string>;
-  /** Initially picked days, `YYYY-MM-DD`. Default: none. */
+  /** Initially selected days, `YYYY-MM-DD`. Default: none. */
   defaultValue?: ReadonlyArray<string>;
-  /** Called when a day is added or removed, with all picked days in chronological order. */
+  /** Called when a day is added or removed, with all selected days in chronological order. */
   onValueChange?: (value: string[], details: CalendarChangeDetails) => void;
   /** Maximum number of days; the others are then unavailable, with the reason. Default: no limit. */
   maxDays?: number;
@@ -24,7 +24,7 @@ export interface MultipleCalendarProps extends CalendarCommonProps {
 const none: readonly string[] = [];
 
 /**
- * Calendar for picking several days. Pressing a picked day removes it, except for the last day of a
+ * Calendar for selecting several days. Pressing a selected day removes it, except for the last day of a
  * `required` calendar. Renders a `<div role="group">` with one grid per month.
  */
 export function MultipleCalendar({

@@ -5,7 +5,7 @@ import type { LengthLimits } from '../../core/props/usable-limits';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import type { DayPart } from './use-calendar-grid';
 
-/** Range of days, both ends included. `to` is `null` while only the first day is picked. */
+/** Range of days, both ends included. `to` is `null` while only the first day is selected. */
 export interface DateRange {
   /** First day, `YYYY-MM-DD`. */
   from: string | null;

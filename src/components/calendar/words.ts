@@ -51,11 +51,11 @@ export interface CalendarLabels {
   firstPeriod: string;
   /** Added to the name of the last period of a range. */
   lastPeriod: string;
-  /** Announcement after the first period of a range is picked. */
+  /** Announcement after the first period of a range is selected. */
   periodRangeStarted: (period: string) => string;
   /** Range of periods. */
   periodRange: (from: string, to: string) => string;
-  /** Announcement after the first day of a range is picked. */
+  /** Announcement after the first day of a range is selected. */
   rangeStarted: (day: string) => string;
   /** Announcement after a range is complete. */
   rangeSelected: (range: string, days: string, plural: PluralCategory) => string;

@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Whether the browser can pick colors from the screen. */
+/** Whether the browser can select colors from the screen. */
 function hasEyeDropper(): boolean {
   return typeof window !== 'undefined' && typeof window.EyeDropper === 'function';
 }
@@ -42,14 +42,14 @@ interface EyeDropperButtonProps {
   onSelect: (rgba: Rgba, event: Event) => void;
 }
 
-/** Button that picks a color from the screen, if the browser supports it. */
+/** Button that selects a color from the screen, if the browser supports it. */
 function EyeDropperButton({ label, disabled, onSelect }: EyeDropperButtonProps) {
   const select = async (event: Event) => {
     if (!window.EyeDropper) return;
     // Escape rejects the promise.
     const result = await new window.EyeDropper().open().catch(() => null);
-    const picked = result && readPlainColor(result.sRGBHex);
-    if (picked) onSelect(picked.rgba, event);
+    const selected = result && readPlainColor(result.sRGBHex);
+    if (selected) onSelect(selected.rgba, event);
   };
   return (
     <IconButton
@@ -161,7 +161,7 @@ export function ColorPanel({
             <EyeDropperButton
               label={labels.eyeDropper}
               disabled={disabled}
-              onSelect={(picked, event) => changeAndCommit(picked, 'eye-dropper', event)}
+              onSelect={(selected, event) => changeAndCommit(selected, 'eye-dropper', event)}
             />
           )}
         </div>
@@ -180,7 +180,7 @@ export function ColorPanel({
           swatches={swatches}
           rgba={rgba}
           nameOf={nameOf}
-          onSelect={(picked, event) => changeAndCommit(picked, 'swatch', event)}
+          onSelect={(selected, event) => changeAndCommit(selected, 'swatch', event)}
         />
       )}
       {contrastWith !== undefined &&

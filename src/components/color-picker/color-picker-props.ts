@@ -43,7 +43,7 @@ export interface ColorValueProps {
   onValueChange?: (value: string | null, details: ColorChangeDetails) => void;
   /**
    * Called when a change is final: the pointer is released, half a second passed without a key press, or text
-   * was committed or a swatch picked.
+   * was committed or a swatch selected.
    */
   onValueCommit?: (value: string | null, details: ColorChangeDetails) => void;
   /** Notation of reported colors (controlled). */

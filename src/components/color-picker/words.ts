@@ -26,7 +26,7 @@ export interface ColorPickerLabels {
   channels: Readonly<Record<'r' | 'g' | 'b' | 'h' | 's' | 'l' | 'c' | 'a', string>>;
   /** Name of the list of swatches. */
   swatches: string;
-  /** Name of the button that picks a color from the screen. */
+  /** Name of the button that selects a color from the screen. */
   eyeDropper: string;
   /** Note about a color outside the sRGB gamut. */
   outsideGamut: (shown: string) => string;

@@ -26,12 +26,12 @@ interface DatePickerPanelProps {
   presets?: readonly PanelPreset[];
   /** Text of the value, which is hidden from screen readers because it also describes the field. */
   summary: DateSummary;
-  /** Whether a pick closes the panel; then only a sheet needs a close button. Default: `false`. */
+  /** Whether selecting closes the panel; then only a sheet needs a close button. Default: `false`. */
   closesOnSelect?: boolean;
   /** Whether the field can be cleared. */
   filled: boolean;
   onClear: (event: Event) => void;
-  /** Picks today; without it, there is no button. */
+  /** Selects today; without it, there is no button. */
   onToday?: ((event: Event) => void) | undefined;
   anchor: RefObject<HTMLElement | null>;
   onClose: (details: OpenChangeDetails) => void;

@@ -40,7 +40,7 @@ export interface DatePickerProps extends DatePickerCommonProps {
 }
 
 /**
- * Field for a date, typed in almost any format or picked from a calendar. Renders a `<div>` with a text field,
+ * Field for a date, typed in almost any format or selected from a calendar. Renders a `<div>` with a text field,
  * which takes the `id`, and a line that shows the parsed date.
  */
 export function DatePicker({
@@ -126,7 +126,7 @@ export function DatePicker({
             {...calendarProps(props, rules)}
             id={`${field.id}-calendar`}
             value={value}
-            // Pressing the picked day picks it again.
+            // Pressing the selected day selects it again.
             onValueChange={(day, { event }) => select(day ?? value, 'item-press', event)}
           />
         </DatePickerPanel>

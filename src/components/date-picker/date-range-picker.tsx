@@ -40,7 +40,7 @@ export interface DateRangePickerProps extends DatePickerCommonProps {
 }
 
 /**
- * Two fields for the first and last day of a range, typed or picked from one calendar. Renders a `<div role="group">`
+ * Two fields for the first and last day of a range, typed or selected from one calendar. Renders a `<div role="group">`
  * with text fields, of which the first takes the `id` and the second `<id>-to`, and a line that shows the parsed range and its
  * length.
  */

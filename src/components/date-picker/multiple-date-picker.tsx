@@ -44,7 +44,7 @@ export interface MultipleDatePickerProps extends DatePickerCommonProps {
 const none: readonly string[] = [];
 
 /**
- * Field for several dates, shown as chips: typed or pasted as a list in almost any format, or picked from a calendar.
+ * Field for several dates, shown as chips: typed or pasted as a list in almost any format, or selected from a calendar.
  * Renders a `<div>` with a text field, which takes the `id`, and a line that shows the parsed dates.
  */
 export function MultipleDatePicker({
@@ -206,7 +206,7 @@ interface DateChipsProps {
 }
 
 /**
- * Chips of the picked dates. Their buttons are one tab stop: arrow keys, Home and End move between them, Delete and
+ * Chips of the selected dates. Their buttons are one tab stop: arrow keys, Home and End move between them, Delete and
  * Backspace remove a date.
  */
 function DateChips(props: DateChipsProps) {

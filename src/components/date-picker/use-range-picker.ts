@@ -29,12 +29,12 @@ interface RangePickerOptions<Fault extends Problem> extends Omit<
   'component' | 'inputs'
 > {
   texts: RangeTexts;
-  /** Whether a panel that closes without a pick commits the texts, which it may have set. */
+  /** Whether a panel that closes without a selection commits the texts, which it may have set. */
   commitsOnHide?: boolean;
 }
 
 /**
- * Manages two fields for the ends of a range, typed or picked in a panel with two presses: their elements, their values
+ * Manages two fields for the ends of a range, typed or selected in a panel with two presses: their elements, their values
  * and texts, whether the panel is open, and the texts about the range.
  */
 export function useRangePicker<Fault extends Problem>(

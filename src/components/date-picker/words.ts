@@ -6,7 +6,7 @@ export interface DatePickerLabels {
   openCalendar: string;
   /** Name of the button that clears the field. */
   clear: string;
-  /** Button that picks today. */
+  /** Button that selects today. */
   today: string;
   /** Button that closes the panel. */
   done: string;
@@ -16,7 +16,7 @@ export interface DatePickerLabels {
   dialog: string;
   /** Name of the panel for a range. */
   rangeDialog: string;
-  /** Name of the panel in which several days are picked. */
+  /** Name of the panel in which several days are selected. */
   datesDialog: string;
   /** Name of the list of presets. */
   presets: string;

@@ -97,7 +97,7 @@ export function DateTimePanel(panel: DateTimePanelProps) {
           {...calendarProps(props, days)}
           id={`${id}-calendar`}
           value={date}
-          // Pressing the picked day picks it again.
+          // Pressing the selected day selects it again.
           onValueChange={(day, { event }) => panel.onSelectDay(day ?? date ?? today, event)}
           className={styles.calendar}
         />

@@ -39,7 +39,7 @@ export interface DateTimePickerProps extends DateTimeCommonProps {
 }
 
 /**
- * Field for a date with a time, typed in almost any format or picked from a calendar and a list of times. Renders a
+ * Field for a date with a time, typed in almost any format or selected from a calendar and a list of times. Renders a
  * `<div>` with a text field, which takes the `id`, and a line that shows the parsed date and time.
  */
 export function DateTimePicker({

@@ -79,7 +79,7 @@ export function DateTimeRangePanel(panel: DateTimeRangePanelProps) {
           numberOfMonths={props.numberOfMonths ?? 1}
           // If the two dates are not a range, no range is shown.
           value={from !== null && to !== null && to < from ? null : { from, to }}
-          onValueChange={(picked, { event }) => panel.onSelectDays(picked, event)}
+          onValueChange={(selected, { event }) => panel.onSelectDays(selected, event)}
           className={styles.calendar}
         />
         <div data-slot="date-time-range-picker-times" className={styles.ends}>

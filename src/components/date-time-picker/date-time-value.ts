@@ -130,7 +130,7 @@ export function usableDateTimeBounds(
     reportProblem(
       component,
       'min',
-      `(${min.local}) is later than \`max\` (${max.local}), which leaves no time to pick, so both are ignored. Swap or correct them.`,
+      `(${min.local}) is later than \`max\` (${max.local}), which leaves no time to select, so both are ignored. Swap or correct them.`,
     );
   }
   return { min: null, max: null };

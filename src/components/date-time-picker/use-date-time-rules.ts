@@ -48,7 +48,7 @@ export interface DateTimeOwnProps {
   /** Hours of the clock: `h12` or `h11` with AM and PM, `h23` without. Default: those of the locale. */
   hourCycle?: TimeHourCycle;
   /**
-   * Time, `HH:MM`, of a day that the user types or picks without a time, while the field has none. Default: the user
+   * Time, `HH:MM`, of a day that the user types or selects without a time, while the field has none. Default: the user
    * must add a time.
    */
   defaultTime?: string;
@@ -82,7 +82,7 @@ export interface DateTimeCommonProps
 /** Preset of a date-time: a day and its time. */
 export interface DateTimePreset extends DatePreset {
   /**
-   * Time, `HH:MM`. Default: the time of the field, or else `defaultTime`; without both, the preset picks the day, and
+   * Time, `HH:MM`. Default: the time of the field, or else `defaultTime`; without both, the preset selects the day, and
    * the panel stays open for the time.
    */
   time?: string;

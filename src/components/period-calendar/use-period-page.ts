@@ -47,7 +47,7 @@ export function usePeriodPage(props: PeriodCalendarOwnProps, selection: PeriodSe
   const [seen, setSeen] = useState({ anchor, unit });
   if (anchor !== seen.anchor || unit !== seen.unit) {
     setSeen({ anchor, unit });
-    // Show a period that was picked elsewhere, for example by a reset.
+    // Show a period that was selected elsewhere, for example by a reset.
     const inSight = own !== null && anchor !== null && isOnPage(anchor, own, unit, weeks);
     if (unit !== seen.unit || (anchor !== null && !inSight)) setOwn(pageOfAnchor);
   }
@@ -97,7 +97,7 @@ export function usePeriodPage(props: PeriodCalendarOwnProps, selection: PeriodSe
     },
     /** Month in which the panel of months and years opens. */
     month: unit === 'week' ? shown : periodOfDay(firstDayOfPeriod(near, unit), 'month'),
-    /** Picked or current period, or else the first one of the page. */
+    /** Selected or current period, or else the first one of the page. */
     tabStop: near,
     /** Shows the page of a month; returns its title. */
     showMonth: (month: number) => {

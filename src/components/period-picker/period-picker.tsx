@@ -41,7 +41,7 @@ export interface PeriodPickerProps extends PeriodPickerCommonProps {
 }
 
 /**
- * Field for a week, a month, a quarter, a half or a year, typed in almost any format or picked from a calendar. Renders a `<div>`
+ * Field for a week, a month, a quarter, a half or a year, typed in almost any format or selected from a calendar. Renders a `<div>`
  * with a text field, which takes the `id`, and a line that shows the parsed period.
  */
 export function PeriodPicker({
@@ -131,7 +131,7 @@ export function PeriodPicker({
             {...periodCalendarProps(props, rules)}
             id={`${field.id}-calendar`}
             value={value}
-            // Pressing the picked period picks it again.
+            // Pressing the selected period selects it again.
             onValueChange={(next, { event }) => select(next ?? value, 'item-press', event)}
           />
         </DatePickerPanel>

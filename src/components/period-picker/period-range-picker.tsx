@@ -39,7 +39,7 @@ export interface PeriodRangePickerProps extends PeriodPickerCommonProps {
 }
 
 /**
- * Two fields for the first and last period of a range, typed or picked from one calendar. Renders a `<div role="group">`
+ * Two fields for the first and last period of a range, typed or selected from one calendar. Renders a `<div role="group">`
  * with text fields, of which the first takes the `id` and the second `<id>-to`, and a line that shows the parsed range and its
  * length.
  */

@@ -7,7 +7,7 @@ export interface PeriodPickerLabels {
   periodDialog: ByPeriodUnit;
   /** Name of the panel for a range of periods. */
   periodRangeDialog: string;
-  /** Button that picks the current period. */
+  /** Button that selects the current period. */
   current: ByPeriodUnit;
   /** Hint below the focused, empty field: examples in words. */
   periodHint: ByPeriodUnit;

@@ -30,7 +30,7 @@ export interface RatingProps extends Omit<
   value?: number | null;
   /** Rating initially and after a form reset. Default: `null`. */
   defaultValue?: number | null;
-  /** Called when the user picks or clears a rating, and when the form is reset. */
+  /** Called when the user selects or clears a rating, and when the form is reset. */
   onValueChange?: (value: number | null, details: RatingChangeDetails) => void;
   /** Maximum value and number of symbols, an integer from 1 to 100. Default: 5. */
   max?: number;

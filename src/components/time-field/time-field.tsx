@@ -28,7 +28,7 @@ import { useTimeList } from './use-time-list';
 import { useTimeSteps } from './use-time-steps';
 
 /**
- * Field for a time of day, typed in almost any format, changed with the arrow keys or picked from a list. Renders a
+ * Field for a time of day, typed in almost any format, changed with the arrow keys or selected from a list. Renders a
  * `<div>` with a text field, which takes the `id`, and a line that shows the parsed time.
  */
 export function TimeField({ className, ...props }: TimeFieldProps) {

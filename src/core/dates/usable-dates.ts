@@ -46,7 +46,7 @@ export function usableBounds(
     reportProblem(
       component,
       'min',
-      `(${min}) is later than \`max\` (${max}), which leaves no day to pick, so both are ignored. Swap or correct them.`,
+      `(${min}) is later than \`max\` (${max}), which leaves no day to select, so both are ignored. Swap or correct them.`,
     );
   }
   return { min: null, max: null };

@@ -65,7 +65,7 @@ export function usablePeriodBounds(
     reportProblem(
       kind.component,
       'min',
-      `(${minProp}) is later than \`max\` (${maxProp}), which leaves nothing to pick, so both are ignored. Swap or correct them.`,
+      `(${minProp}) is later than \`max\` (${maxProp}), which leaves nothing to select, so both are ignored. Swap or correct them.`,
     );
   }
   return { min: null, max: null };

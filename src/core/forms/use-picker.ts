@@ -43,12 +43,12 @@ interface PickerOptions<Problem, Reason extends string> {
   usable: (prop: 'value' | 'defaultValue', value: string | null) => string | null;
   /** Returns how text is parsed, formatted and validated, given the current value. */
   readingOf: (value: string | null) => TextReading<Problem>;
-  /** Whether a panel that closes without a pick commits the text, which it may have set. */
+  /** Whether a panel that closes without a selection commits the text, which it may have set. */
   commitsOnHide?: boolean;
 }
 
 /**
- * Manages a field whose value is typed or picked in a panel: its elements, its value, the text and its meaning, the reset
+ * Manages a field whose value is typed or selected in a panel: its elements, its value, the text and its meaning, the reset
  * of its form, and whether the panel is open.
  */
 export function usePicker<Problem, Reason extends string>(

@@ -117,7 +117,7 @@ export function useSpokenText(
     if (isFirst) return;
     announcer.drop();
     if (kind === 'error') announcer.say(text);
-    // What is picked in a panel is announced there.
+    // What is selected in a panel is announced there.
     else if (kind && text && activeElementNear(line.current)?.matches('input')) {
       announcer.sayAtRest(text);
     }

@@ -40,7 +40,7 @@ export function usableLimits(
     reportProblem(
       component,
       `min${counted}`,
-      `(${min}) is not below \`max${counted}\` (${max}), which leaves no range to pick, so both are ignored. Swap or correct them.`,
+      `(${min}) is not below \`max${counted}\` (${max}), which leaves no range to select, so both are ignored. Swap or correct them.`,
     );
   }
   return { min: 1, max: Infinity };

@@ -108,7 +108,8 @@ function movedBy({ from, to }: TripDates, distance: number): TripDates {
 
 function draftFrom(random: () => number, index: number): TripDraft {
   const today = startOf(seedToday);
-  const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)] as Value;
+  const oneOf = <Value>(list: readonly Value[]) =>
+    list[Math.floor(random() * list.length)] as Value;
   // Each place is used in turn, first in its own language; the step size visits all of them without
   // neighbors.
   const [country, own, name, english] = places[(index * 17) % places.length] as Place;
@@ -119,7 +120,7 @@ function draftFrom(random: () => number, index: number): TripDraft {
   // of the list has ratings.
   const distance = index % 6 === 0 ? random() * -36 - 6 : random() ** 0.7 * -2600 + 160;
   const start = today + Math.round(distance) * day;
-  const title = pick(titles[language] ?? []);
+  const title = oneOf(titles[language] ?? []);
   const length = shortStay.test(title) ? 2 : Math.ceil(random() ** 2 * 16);
   const end = start + length * day;
   const rated = end < today && random() < 0.9;
@@ -138,11 +139,11 @@ function draftFrom(random: () => number, index: number): TripDraft {
     // One in ten has none.
     color:
       random() < 0.7
-        ? pick(labelColors)
+        ? oneOf(labelColors)
         : index % 3
           ? (labelColors[index % labelColors.length] ?? null)
           : null,
-    notes: random() < 0.45 ? pick(written[language] ?? written.en ?? []) : '',
+    notes: random() < 0.45 ? oneOf(written[language] ?? written.en ?? []) : '',
     link: random() < 0.35 ? `https://example.org/places/${slugOf(english)}` : '',
   };
 }

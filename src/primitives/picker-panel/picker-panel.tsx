@@ -21,7 +21,7 @@ export interface PickerPanelProps
 }
 
 /**
- * Panel for picking the value of a field: a popover that receives focus and closes on F4, Alt+Arrow up and
+ * Panel for selecting the value of a field: a popover that receives focus and closes on F4, Alt+Arrow up and
  * Escape. The field renders its trigger. Renders a `<div role="dialog">` while open and nothing while closed.
  */
 export function PickerPanel({
@@ -61,7 +61,7 @@ export interface PickerPanelFooterProps extends ComponentProps<'div'> {
   slot?: string;
   /** Label of the button that closes the panel. */
   doneLabel: string;
-  /** Whether the button is shown only in a sheet, because a pick closes the popover. Default: `false`. */
+  /** Whether the button is shown only in a sheet, because selecting closes the popover. Default: `false`. */
   sheetOnly?: boolean;
   /** Called when the button is pressed. */
   onDone: (event: Event) => void;

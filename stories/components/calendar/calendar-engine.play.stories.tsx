@@ -108,7 +108,7 @@ export const UnavailableDayIsReachedAndSaysWhy = meta.story({
   },
 });
 
-export const UnavailableDayCannotBePickedAndRepeatsItsReason = meta.story({
+export const UnavailableDayCannotBeSelectedAndRepeatsItsReason = meta.story({
   name: 'An unavailable day cannot be selected and repeats its reason',
   play: async ({ step }) => {
     await step('Press Enter on the unavailable day: its reason is announced', async () => {
@@ -116,7 +116,7 @@ export const UnavailableDayCannotBePickedAndRepeatsItsReason = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(said()).toBe('Closed on Sundays');
     });
-    await step('Click the day: nothing is picked', async () => {
+    await step('Click the day: nothing is selected', async () => {
       cell('2026-04-12').click();
       await expect(changed).not.toHaveBeenCalled();
       await expect(document.querySelector('[data-selected]')).toBeNull();

@@ -60,7 +60,7 @@ export const EveryKeyMovesAsTheMapSays = meta.story({
         await expect(cell(to)).toHaveAttribute('tabindex', '0');
       }
     });
-    await step('Nothing is picked', async () => {
+    await step('Nothing is selected', async () => {
       await expect(changed).not.toHaveBeenCalled();
     });
   },
@@ -85,7 +85,7 @@ export const DayInTheSamePlaceOfAnotherMonthIsReadOut = meta.story({
   },
 });
 
-export const EnterAndSpacePick = meta.story({
+export const EnterAndSpaceSelect = meta.story({
   name: 'Enter and Space select a day',
   play: async ({ step }) => {
     await step('Press Enter: the day is selected', async () => {
@@ -183,7 +183,7 @@ export const FocusStaysInTheMonthsOfTheBounds = meta.story({
       await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
       await waitFor(() => expect(focused()).toBe('2026-05-31'));
     });
-    await step('Press Enter: the day is not picked, and its name has the reason', async () => {
+    await step('Press Enter: the day is not selected, and its name has the reason', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(changed).not.toHaveBeenCalled();
       await expect(cell('2026-05-31')).toHaveAccessibleName(
@@ -211,7 +211,7 @@ export const MonthThatTheParentRefuses = meta.story({
   },
 });
 
-export const TabEntersAtThePickedDayAndLeaves = meta.story({
+export const TabEntersAtTheSelectedDayAndLeaves = meta.story({
   name: 'Tab enters at the selected day and leaves',
   args: { defaultValue: '2026-04-23' },
   render: (args) => (
@@ -226,7 +226,7 @@ export const TabEntersAtThePickedDayAndLeaves = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'April 2026, choose month' })).toHaveFocus();
     });
-    await step('Tab: the picked day has focus', async () => {
+    await step('Tab: the selected day has focus', async () => {
       await userEvent.tab();
       await expect(focused()).toBe('2026-04-23');
     });
@@ -237,7 +237,7 @@ export const TabEntersAtThePickedDayAndLeaves = meta.story({
   },
 });
 
-export const AutoFocusGoesToThePickedDay = meta.story({
+export const AutoFocusGoesToTheSelectedDay = meta.story({
   name: 'autoFocus focuses the selected day',
   args: { defaultValue: '2026-04-23', autoFocus: true },
   play: async () => {

@@ -136,7 +136,7 @@ export const YearsOfEras = meta.story({
   },
 });
 
-export const TypedAndPicked = meta.story({
+export const TypedAndSelected = meta.story({
   name: 'A date picker types and selects a date, and its value is the ISO date',
   render: () => (
     <DatePicker
@@ -159,7 +159,7 @@ export const TypedAndPicked = meta.story({
       await expect(field).toHaveValue('01/15/1405');
       await expect(changed).toHaveBeenLastCalledWith('2026-04-04', expect.anything());
     });
-    await step('Open the panel and pick a day: its month is that of the calendar', async () => {
+    await step('Open the panel and select a day: its month is that of the calendar', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
       await waitFor(() => expect(screen.getByText('Farvardin 1405')).toBeVisible());
       await userEvent.click(screen.getByRole('gridcell', { name: 'Tuesday, Farvardin 18, 1405' }));

@@ -102,7 +102,7 @@ export const RequiredKeepsTheDay = meta.story({
   },
 });
 
-export const ReadOnlyMovesButDoesNotPick = meta.story({
+export const ReadOnlyMovesButDoesNotSelect = meta.story({
   name: 'A read-only calendar moves but does not select',
   args: { readOnly: true },
   play: async ({ canvas }) => {

@@ -20,16 +20,16 @@ const meta = preview.meta({
 
 const press = (day: string) =>
   userEvent.click(document.querySelector(`[data-day="2026-04-${day}"]`) ?? document.body);
-const picked = () =>
+const selected = () =>
   [...document.querySelectorAll('[data-selected]')].map(({ textContent }) => textContent);
 
-export const PressesPickAndTakeBackInTheOrderOfTime = meta.story({
+export const PressesSelectAndTakeBackInTheOrderOfTime = meta.story({
   name: 'Clicks add and remove days in chronological order',
   play: async ({ canvas, step }) => {
     await step('The grid allows several days', async () => {
       await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
     });
-    await step('Click two days, then a picked one', async () => {
+    await step('Click two days, then a selected one', async () => {
       await press('10');
       await press('30');
       await press('20');
@@ -40,7 +40,7 @@ export const PressesPickAndTakeBackInTheOrderOfTime = meta.story({
         [['2026-04-10', '2026-04-20', '2026-04-30'], 'item-press'],
         [['2026-04-10', '2026-04-30'], 'clear'],
       ]);
-      await expect(picked()).toEqual(['10', '30']);
+      await expect(selected()).toEqual(['10', '30']);
     });
   },
 });
@@ -49,15 +49,15 @@ export const TheMaximumMakesOtherDaysUnavailable = meta.story({
   name: 'The maximum makes other days unavailable until one is removed',
   args: { maxDays: 2 },
   play: async ({ canvas, step }) => {
-    await step('Pick the second of two days: other days are disabled', async () => {
+    await step('Select the second of two days: other days are disabled', async () => {
       await press('10');
       const name = 'Thursday, April 30, 2026, Choose up to 2 days.';
       await expect(canvas.getByRole('gridcell', { name })).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('Click another day: its reason is announced, and the picked days stay', async () => {
+    await step('Click another day: its reason is announced, the selected days stay', async () => {
       await press('30');
       await expect(announcements().at(-1)).toBe('Choose up to 2 days.');
-      await expect(picked()).toEqual(['10', '20']);
+      await expect(selected()).toEqual(['10', '20']);
     });
     const hint = () => document.querySelector('[data-slot="calendar-hint"]');
     await step('A sentence below the days says why, and no day is crossed out', async () => {
@@ -65,11 +65,11 @@ export const TheMaximumMakesOtherDaysUnavailable = meta.story({
       const other = canvas.getByRole('gridcell', { name: /^Thursday, April 30/ });
       await expect(getComputedStyle(other).textDecorationLine).toBe('none');
     });
-    await step('Remove a day: another one can be picked', async () => {
+    await step('Remove a day: another one can be selected', async () => {
       await press('10');
       await expect(hint()).toBeNull();
       await press('30');
-      await expect(picked()).toEqual(['20', '30']);
+      await expect(selected()).toEqual(['20', '30']);
     });
   },
 });
@@ -82,6 +82,6 @@ export const RequiredKeepsTheLastDay = meta.story({
     await expect(changed).not.toHaveBeenCalled();
     await press('21');
     await press('20');
-    await expect(picked()).toEqual(['21']);
+    await expect(selected()).toEqual(['21']);
   },
 });

@@ -94,7 +94,7 @@ export const BoundsAndReasonsHoldPeriodsBack = meta.story({
   },
 });
 
-export const PressPicksAndTakesBack = meta.story({
+export const PressSelectsAndTakesBack = meta.story({
   name: 'A click selects a period, and a second one clears it',
   args: { unit: 'year' },
   play: async ({ canvas }) => {
@@ -202,7 +202,7 @@ export const CaptionOpensMonthsAndYearsAboveWeeks = meta.story({
       await userEvent.keyboard('2031{Enter}');
       await waitFor(() => expect(focused()).toBe('2031-04'));
     });
-    await step('Pick the next month: its weeks appear, and nothing is reported', async () => {
+    await step('Select the next month: its weeks appear, and nothing is reported', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await waitFor(() => expect(said()).toBe('May 2031'));
       await waitFor(() => expect(focused()).toBe('2031-W18'));
@@ -228,7 +228,7 @@ export const CaptionOpensYears = meta.story({
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(focused()).toBe('2026'));
     });
-    await step('Pick a year: its quarters appear, and nothing is reported', async () => {
+    await step('Select a year: its quarters appear, and nothing is reported', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(focused()).toBe('2029-Q3'));
       await expect(said()).toBe('2028 – 2030');

@@ -70,7 +70,7 @@ export const EscapeShowsTheRestoredRange = meta.story({
   },
 });
 
-export const KeysPickARangeOfWeeks = meta.story({
+export const KeysSelectARangeOfWeeks = meta.story({
   name: 'The keyboard selects a range of weeks across two months',
   args: { unit: 'week' },
   play: async ({ step }) => {

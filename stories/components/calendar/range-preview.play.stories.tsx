@@ -66,7 +66,7 @@ export const PreviewEndsWhenThePointerLeaves = meta.story({
   },
 });
 
-export const NothingIsPreviewedThatCannotBePicked = meta.story({
+export const NothingIsPreviewedThatCannotBeSelected = meta.story({
   name: 'Ranges that cannot be selected are not previewed',
   args: { readOnly: true, defaultValue: { from: '2026-04-10', to: null } },
   play: async () => {

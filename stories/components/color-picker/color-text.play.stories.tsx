@@ -84,7 +84,7 @@ export const ATextThatIsNoColorStaysAndSaysWhy = meta.story({
       await expect(changed).not.toHaveBeenCalled();
     });
     await step('Click the current color: its code replaces the text', async () => {
-      // Picking the current color removes the text, too.
+      // Selecting the current color removes the text, too.
       screen.getByRole('option', { name: 'Sky' }).click();
       await waitFor(() => expect(text()).toHaveValue('#4080c0'));
     });
@@ -226,7 +226,7 @@ export const NumbersAreKeptUntilTheyMakeAColor = meta.story({
   },
 });
 
-export const AColorIsPickedFromTheScreen = meta.story({
+export const AColorIsSelectedFromTheScreen = meta.story({
   name: 'A color is selected from the screen',
   args: { showEyeDropper: true },
   beforeEach: () => {

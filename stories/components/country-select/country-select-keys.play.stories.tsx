@@ -22,7 +22,7 @@ const list = () => screen.queryByRole('listbox');
 const option = (name: string | RegExp) => screen.findByRole('option', { name });
 const said = () => announcements().at(-1);
 
-export const TabPicksWhatTheUserReached = meta.story({
+export const TabSelectsWhatTheUserReached = meta.story({
   name: 'Tab selects what the user typed or moved to, and nothing else',
   play: async ({ step }) => {
     const leave = async (options?: { shift: boolean }) => {
@@ -166,7 +166,7 @@ export const AClickWithoutAPressOpensTheList = meta.story({
   },
 });
 
-export const SpaceAndHeldKeysPickNothing = meta.story({
+export const SpaceAndHeldKeysSelectNothing = meta.story({
   name: 'Space and held keys select only what the user moved to',
   play: async ({ step }) => {
     await step('Press Space twice: the list opens, and nothing is chosen', async () => {

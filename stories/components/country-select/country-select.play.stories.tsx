@@ -30,7 +30,7 @@ async function looksFor(text: string) {
   await waitFor(() => expect(list()).toBeInTheDocument());
 }
 
-export const KeysOpenTheListMoveAndPick = meta.story({
+export const KeysOpenTheListMoveAndSelect = meta.story({
   name: 'Keys open the list, move in it and select a country',
   play: async ({ step }) => {
     await step('Tab: the field has focus', async () => {
@@ -148,7 +148,7 @@ export const EscapeClosesTheListAndNotTheDialog = meta.story({
   },
 });
 
-export const TheMousePicksAndClears = meta.story({
+export const TheMouseSelectsAndClears = meta.story({
   name: 'A mouse selects and clears a country',
   args: { defaultValue: 'FR' },
   play: async ({ step }) => {

@@ -42,10 +42,10 @@ export const TheInputStaysOnTheLineWhileThereIsRoom = meta.story({
   },
 });
 
-export const PickingAddsAndPickingAgainTakesAway = meta.story({
+export const SelectingAddsAndSelectingAgainTakesAway = meta.story({
   name: 'Selecting a country adds it, and selecting it again removes it',
   play: async ({ step }) => {
-    await step('Pick a country: it is added and announced, and the list stays open', async () => {
+    await step('Select a country: it is added and announced, and the list stays open', async () => {
       await userEvent.click(field());
       await userEvent.keyboard('chile');
       await userEvent.click(await option('Chile'));
@@ -53,7 +53,7 @@ export const PickingAddsAndPickingAgainTakesAway = meta.story({
       await waitFor(() => expect(said()).toBe('Chile selected'));
       await expect(list()).toHaveAttribute('aria-multiselectable', 'true');
     });
-    await step('Pick a chosen country: it is removed and announced', async () => {
+    await step('Select a selected country: it is removed and announced', async () => {
       await userEvent.keyboard('france{Enter}');
       await expect(changed).toHaveBeenLastCalledWith(['CH', 'IT', 'CL'], {
         reason: 'remove',

@@ -24,12 +24,12 @@ const showModal = (dialog: HTMLDialogElement | null) => {
   if (dialog && !dialog.open) dialog.showModal();
 };
 
-export const TheButtonOpensAndAPickClosesAndFocusComesBack = meta.story({
+export const TheButtonOpensAndASelectionClosesAndFocusComesBack = meta.story({
   name: 'The button opens the calendar, and selecting a day closes it and returns focus',
   args: { defaultValue: '2026-04-16', onOpenChange: opened },
   play: async ({ step }) => {
     const button = screen.getByRole('button', { name: /^Open calendar/ });
-    await step('Click the button: the calendar opens with focus on the picked day', async () => {
+    await step('Click the button: the calendar opens with focus on the selected day', async () => {
       await expect(document.querySelector('[data-slot="calendar"]')).toBeNull();
       await userEvent.click(button);
       await expect(await day(/Thursday, April 16, 2026/)).toHaveFocus();
@@ -45,7 +45,7 @@ export const TheButtonOpensAndAPickClosesAndFocusComesBack = meta.story({
   },
 });
 
-export const ThePickedDayClosesTheCalendarAndStays = meta.story({
+export const TheSelectedDayClosesTheCalendarAndStays = meta.story({
   name: 'Selecting the selected day closes the calendar and keeps it',
   args: { defaultValue: '2026-04-16' },
   play: async () => {
@@ -136,13 +136,13 @@ export const ThePresetIsTakenAtOnce = meta.story({
   },
 });
 
-export const TheFootPicksTodayAndClears = meta.story({
+export const TheFootSelectsTodayAndClears = meta.story({
   name: 'The footer selects today and clears',
   args: { defaultValue: '2026-04-16', onOpenChange: opened },
   play: async ({ step }) => {
     const part = (name: string) =>
       document.querySelector<HTMLElement>(`[data-slot="date-picker-${name}"]`);
-    await step('Open the calendar: the footer names the picked day', async () => {
+    await step('Open the calendar: the footer names the selected day', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
       await expect(part('summary')).toHaveTextContent('Thursday, April 16');
     });
@@ -153,7 +153,7 @@ export const TheFootPicksTodayAndClears = meta.story({
       await waitFor(() => expect(part('panel-clear')).toHaveAttribute('aria-disabled', 'true'));
       await expect(part('summary')).toBeEmptyDOMElement();
     });
-    await step('Click Today: today is picked, and the calendar closes', async () => {
+    await step('Click Today: today is selected, and the calendar closes', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Today' }));
       await expect(panel()).toBeNull();
       await expect(field()).toHaveValue('04/03/2026');
@@ -162,7 +162,7 @@ export const TheFootPicksTodayAndClears = meta.story({
   },
 });
 
-export const ThereIsNoTodayWhereItCannotBePicked = meta.story({
+export const ThereIsNoTodayWhereItCannotBeSelected = meta.story({
   name: 'The Today button is hidden if today is unavailable',
   args: { max: '2026-04-02' },
   play: async () => {

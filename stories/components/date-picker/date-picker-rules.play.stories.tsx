@@ -119,7 +119,7 @@ export const PresetsMayShareANameAndLackEntries = meta.story({
         import.meta.env.DEV ? [expect.stringContaining('Tessera DatePicker: `presets`')] : [],
       );
     });
-    await step('Click the second one: its date is picked', async () => {
+    await step('Click the second one: its date is selected', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Day Fri, Apr 10, 2026' }));
       await expect(field()).toHaveValue('04/10/2026');
     });

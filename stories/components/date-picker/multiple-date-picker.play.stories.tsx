@@ -121,7 +121,7 @@ export const ThereAreNoMoreThanTheMaximum = meta.story({
       });
       await expect(tenth).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('Remove a date: another one can be picked', async () => {
+    await step('Remove a date: another one can be selected', async () => {
       await userEvent.click(await screen.findByRole('gridcell', { name: /April 6, 2026/ }));
       await expect(chips()).toEqual(['Apr 8, 2026']);
       await userEvent.click(screen.getByRole('gridcell', { name: 'Friday, April 10, 2026' }));
@@ -133,13 +133,13 @@ export const ThereAreNoMoreThanTheMaximum = meta.story({
 export const ThePanelStaysOpenForTheNextDate = meta.story({
   name: 'The panel stays open for the next date',
   play: async ({ args, step }) => {
-    await step('Pick two days: both become chips, and the panel stays open', async () => {
+    await step('Select two days: both become chips, and the panel stays open', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
       await userEvent.click(await screen.findByRole('gridcell', { name: /April 20, 2026/ }));
       await userEvent.click(await screen.findByRole('gridcell', { name: /April 9, 2026/ }));
       await expect(chips()).toEqual(['Apr 9, 2026', 'Apr 20, 2026']);
     });
-    await step('Click a picked day: it is removed', async () => {
+    await step('Click a selected day: it is removed', async () => {
       await userEvent.click(screen.getByRole('gridcell', { name: /April 9, 2026/ }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['2026-04-20'], {
         reason: 'remove',

@@ -233,7 +233,7 @@ export const TheKeyboardAloneFillsInAndSends = meta.story({
       await userEvent.keyboard('2026-04-16{Enter}');
       await waitFor(() => expect(star(1)).toHaveFocus());
     });
-    await step('Pick three stars and press Enter: the form is sent', async () => {
+    await step('Select three stars and press Enter: the form is sent', async () => {
       await userEvent.keyboard(' {ArrowRight}{ArrowRight}{Enter}');
       await waitFor(() =>
         expect(asked).toHaveBeenCalledWith({ name: 'Ada', day: '2026-04-16', stars: 3 }),

@@ -39,7 +39,7 @@ const booking = (
   </>
 );
 
-async function pickPortugal() {
+async function selectPortugal() {
   await userEvent.keyboard('Portu');
   await userEvent.click(await screen.findByRole('option', { name: /^Portugal/ }));
 }
@@ -65,13 +65,13 @@ export const AFailedSubmitLeadsToTheFirstWrongField = meta.story({
       await expect(country()).toHaveFocus();
     });
     await step('Choose a country and submit: the rating has focus', async () => {
-      await pickPortugal();
+      await selectPortugal();
       await send();
       await expect(star(1)).toHaveFocus();
       await waitFor(() => expect(status()).toHaveTextContent('1 field needs correction'));
       await expect(asked).not.toHaveBeenCalled();
     });
-    await step('Pick four stars and submit: the values are sent', async () => {
+    await step('Select four stars and submit: the values are sent', async () => {
       await userEvent.keyboard('4');
       await send();
       await waitFor(() => expect(asked).toHaveBeenCalledOnce());
@@ -171,7 +171,7 @@ export const WhatAServerFoundLeadsToItsFieldAndGoesWithAChange = meta.story({
       await userEvent.type(control('Name'), 'Ada');
       await userEvent.type(control('Arrival'), '2026-04-16');
       await userEvent.click(country());
-      await pickPortugal();
+      await selectPortugal();
       await userEvent.click(star(5));
       await send();
       await waitFor(() => expect(country()).toHaveFocus());

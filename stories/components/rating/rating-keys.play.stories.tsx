@@ -22,18 +22,18 @@ export const KeysMoveAndClear = meta.story({
   name: 'Keys change and clear the rating',
   args: { defaultValue: 2 },
   play: async ({ step }) => {
-    await step('Tab: the picked star has focus', async () => {
+    await step('Tab: the selected star has focus', async () => {
       await userEvent.tab();
       await expect(star(2)).toHaveFocus();
     });
-    await step('Press End, then Home: the last star is picked, then the first', async () => {
+    await step('Press End, then Home: the last star is selected, then the first', async () => {
       await userEvent.keyboard('{End}');
       await expect(star(5)).toBeChecked();
       await userEvent.keyboard('{Home}');
       await expect(star(1)).toHaveFocus();
       await expect(star(1)).toBeChecked();
     });
-    await step('Press 3: the third star is picked', async () => {
+    await step('Press 3: the third star is selected', async () => {
       await userEvent.keyboard('3');
       await expect(star(3)).toBeChecked();
     });
@@ -63,7 +63,7 @@ export const NoRatingIsFocusableAndFirst = meta.story({
       await expect(none()).toHaveFocus();
       await expect(getComputedStyle(none(), '::before').content).not.toBe('none');
     });
-    await step('Press Right: the first star is picked', async () => {
+    await step('Press Right: the first star is selected', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(star(1)).toHaveFocus();
       await expect(star(1)).toBeChecked();
@@ -84,17 +84,17 @@ export const ArrowsAreMirroredFromRightToLeft = meta.story({
     </div>
   ),
   play: async ({ step }) => {
-    await step('Press End: the last star is picked', async () => {
+    await step('Press End: the last star is selected', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{End}');
       await expect(star(5)).toBeChecked();
     });
-    await step('Press Right: the star before it is picked', async () => {
+    await step('Press Right: the star before it is selected', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(star(4)).toHaveFocus();
       await expect(star(4)).toBeChecked();
     });
-    await step('Press Left: the last star is picked again', async () => {
+    await step('Press Left: the last star is selected again', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(star(5)).toBeChecked();
     });
@@ -102,7 +102,7 @@ export const ArrowsAreMirroredFromRightToLeft = meta.story({
       await userEvent.keyboard('{ArrowLeft}');
       await expect(none()).toBeChecked();
     });
-    await step('Press Right on the empty rating: the last star is picked', async () => {
+    await step('Press Right on the empty rating: the last star is selected', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(star(5)).toBeChecked();
     });
@@ -113,7 +113,7 @@ export const ReadOnlyIsReachedAndNotChanged = meta.story({
   name: 'A read-only rating is focusable and does not change',
   args: { defaultValue: 3, readOnly: true },
   play: async ({ step }) => {
-    await step('Tab: the picked star has focus', async () => {
+    await step('Tab: the selected star has focus', async () => {
       await userEvent.tab();
       await expect(star(3)).toHaveFocus();
     });
@@ -150,16 +150,16 @@ export const ARequiredRatingCannotBeTakenBack = meta.story({
       await expect(screen.queryByRole('radio', { name: 'No rating' })).toBeNull();
       await expect(form().checkValidity()).toBe(false);
     });
-    await step('Submit: the first star has focus and is not picked', async () => {
+    await step('Submit: the first star has focus and is not selected', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Send' }));
       await expect(star(1)).toHaveFocus();
       await expect(star(1)).not.toBeChecked();
     });
-    await step('Press Space: the star is picked and the form is valid', async () => {
+    await step('Press Space: the star is selected and the form is valid', async () => {
       await userEvent.keyboard(' ');
       await expect(form().checkValidity()).toBe(true);
     });
-    await step('Press Delete: the star stays picked', async () => {
+    await step('Press Delete: the star stays selected', async () => {
       await userEvent.keyboard('{Delete}');
       await expect(star(1)).toBeChecked();
     });

@@ -34,7 +34,7 @@ const shapeOf = (input: Element) =>
 const shapes = () =>
   [...group().querySelectorAll('[data-slot="rating-star"]')].map((input) => shapeOf(input));
 
-export const APressPicksAndTheCrossClears = meta.story({
+export const APressSelectsAndTheCrossClears = meta.story({
   name: 'A click selects a star, a second one keeps it, and the cross clears it',
   play: async ({ step }) => {
     await step('Click the fourth star: it is checked and reported', async () => {
@@ -81,7 +81,7 @@ export const HalvesAreFilledByShapeAndSubmitted = meta.story({
       await expect(shapes().indexOf('hollow')).toBe(7);
       await expect(shapes().lastIndexOf('full')).toBe(6);
     });
-    await step('Press End: the last star is picked', async () => {
+    await step('Press End: the last star is selected', async () => {
       await userEvent.keyboard('{End}');
       await expect(star(5)).toBeChecked();
     });

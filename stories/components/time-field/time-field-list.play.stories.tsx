@@ -23,7 +23,7 @@ const option = (name: string) => screen.findByRole('option', { name });
 const button = () => screen.getByRole('button', { name: /^Show times/ });
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
-export const TheListOpensAtTheValueAndAPickClosesIt = meta.story({
+export const TheListOpensAtTheValueAndASelectionClosesIt = meta.story({
   name: 'The button opens the list at the value, and selecting a time closes it',
   args: { defaultValue: '17:00' },
   play: async ({ step }) => {
@@ -70,7 +70,7 @@ export const WithoutAValueTheListOpensAtNow = meta.story({
       await userEvent.keyboard('{ArrowDown}');
       await expect(active()).toBe(next);
     });
-    await step('Press Right, then Enter: the time after it is picked', async () => {
+    await step('Press Right, then Enter: the time after it is selected', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await expect(field()).toHaveValue('3:00 PM');
       await expect(changed).toHaveBeenCalledWith('15:00', details('item-press', KeyboardEvent));
@@ -104,7 +104,7 @@ export const ArrowKeysMoveThroughRowsAndColumns = meta.story({
       await userEvent.keyboard('{ArrowRight}{ArrowUp}');
       await expect(active()).toBe(tiles[19]);
     });
-    await step('Press Left, then Enter: the chosen time is picked', async () => {
+    await step('Press Left, then Enter: the chosen time is selected', async () => {
       await userEvent.keyboard('{ArrowLeft}{Enter}');
       await expect(field()).toHaveValue('9:00 AM');
     });

@@ -89,7 +89,7 @@ async function leadsToTheFirstError({ step }: Steps) {
     await press('Save the trip');
     await waitFor(() => expect(star(1)).toHaveFocus());
   });
-  await step('Pick four stars and save: the color has focus', async () => {
+  await step('Select four stars and save: the color has focus', async () => {
     await userEvent.keyboard('4');
     await press('Save the trip');
     await waitFor(() => expect(color()).toHaveFocus());

@@ -190,7 +190,7 @@ function Controls({ language }: { language: Language }) {
         <ColorInput defaultValue="#1f7a8c" showEyeDropper={false} />
       </Field>
       <ColorPicker
-        name="picked"
+        name="selected"
         defaultValue="rgb(224 102 47)"
         showEyeDropper={false}
         formats={['hex', 'rgb']}

@@ -13,7 +13,7 @@ const floors = {
   Upstairs: ['Library', 'Attic'],
 };
 
-/** Field for a room, which can be typed or picked in a panel. */
+/** Field for a room, which can be typed or selected in a panel. */
 export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     [390, 700],
     [1200, 420],
   ] as const) {
-    test(`with ${reducedMotion} of motion, the trips of a picked day come into a window of ${width} × ${height}`, async ({
+    test(`with ${reducedMotion} of motion, the trips of a selected day come into a window of ${width} × ${height}`, async ({
       app,
       page,
     }) => {

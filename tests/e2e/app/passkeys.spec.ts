@@ -83,7 +83,7 @@ test('a passkey is added in the settings, signs in by button and by autofill, an
   await signInByButton(page, device);
   await expect(heading(page, 'Trips')).toBeVisible();
 
-  // The device picks the offered passkey for the user.
+  // The device selects the offered passkey for the user.
   await signOut(page);
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await expect(heading(page, 'Trips')).toBeVisible();

@@ -16,7 +16,7 @@ const sheets = (page: Page) =>
     .locator('style, link[rel="stylesheet"]')
     .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
 
-test('A color is picked in the area under the trusted policy, and no style is added', async ({
+test('A color is selected in the area under the trusted policy, and no style is added', async ({
   strict: { page, open },
 }) => {
   await open('ColorPicker', { policy: 'trusted' });

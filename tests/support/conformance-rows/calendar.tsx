@@ -157,7 +157,7 @@ export const rows: readonly WidgetRow[] = [
       name: 'quarters',
       control: 'period-calendar',
       value: {
-        // An incomplete range, and its end to pick
+        // An incomplete range, and its end to select
         initial: { from: '2026-Q1', to: null },
         entries: [
           ['quarters-from', '2026-Q1'],

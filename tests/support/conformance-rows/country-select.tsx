@@ -5,7 +5,7 @@ import {
 } from '#src/components/country-select/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 
-/** Searches for Sweden and picks it. */
+/** Searches for Sweden and selects it. */
 async function takeSweden(person: Person): Promise<void> {
   await person.type('[role="combobox"]', 'SE');
   await person.press('[data-code="SE"]');

@@ -190,7 +190,7 @@ export const rows: readonly WidgetRow[] = [
       name: 'report',
       control: 'period-range-picker',
       value: {
-        // An incomplete range, and its end to pick
+        // An incomplete range, and its end to select
         initial: { from: '2026-Q1', to: null },
         entries: [
           ['report-from', '2026-Q1'],

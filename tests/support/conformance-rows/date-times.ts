@@ -16,7 +16,7 @@ const unusableMoments: WidgetRow['unusable'] = [
   [{ granularity: 'day' }, 'granularity'],
 ];
 
-async function pickDay(person: Person, slot: string): Promise<void> {
+async function selectDay(person: Person, slot: string): Promise<void> {
   await person.press(`[data-slot="${slot}-trigger"]`);
   await person.press('[data-day="2026-04-15"]');
 }
@@ -66,7 +66,7 @@ export const dateTimeRows: readonly WidgetRow[] = [
       },
       empty: null,
       change: async (person) => {
-        await pickDay(person, 'date-time-picker');
+        await selectDay(person, 'date-time-picker');
         await person.press('[data-time="09:00"]');
       },
       early: { control: '[data-slot="date-time-picker-input"]', text: '2026-04-15 09:00' },
@@ -119,7 +119,7 @@ export const dateTimeRows: readonly WidgetRow[] = [
       empty: null,
       pageValue: 'changed',
       change: async (person) => {
-        await pickDay(person, 'date-time-range-picker');
+        await selectDay(person, 'date-time-range-picker');
         await person.press('[data-slot="date-time-range-picker-to-times"] [data-time="17:00"]');
       },
       early: { control: '[data-slot="date-time-range-picker-to"]', text: '2026-04-15 17:00' },

@@ -21,7 +21,7 @@ export const dayContent = {
 /** Unavailable days. */
 export const unavailable = [{ weekday: 7, reason: 'Closed on Sundays' }, '2026-04-14'];
 
-/** One day, and another one to pick. */
+/** One day, and another one to select. */
 export const oneDay: InputRow['value'] = {
   initial: '2026-04-03',
   entries: [['day', '2026-04-03']],
@@ -29,7 +29,7 @@ export const oneDay: InputRow['value'] = {
   changedEntries: [['day', '2026-04-15']],
 };
 
-/** Two days, and another one to pick. */
+/** Two days, and another one to select. */
 export const severalDays: InputRow['value'] = {
   initial: ['2026-04-03', '2026-04-20'],
   entries: [
@@ -44,7 +44,7 @@ export const severalDays: InputRow['value'] = {
   ],
 };
 
-/** Incomplete range, and its end to pick. */
+/** Incomplete range, and its end to select. */
 export const range: InputRow['value'] = {
   initial: { from: '2026-04-10', to: null },
   entries: [

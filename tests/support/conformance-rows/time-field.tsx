@@ -1,7 +1,7 @@
 import { TimeField } from '#src/components/time-field/index.ts';
 import { widget, type Person, type WidgetRow } from '../widget-row.ts';
 
-async function pickInList(person: Person): Promise<void> {
+async function selectInList(person: Person): Promise<void> {
   await person.press('[data-slot="time-field-trigger"]');
   await person.press('[data-time="15:30"]');
 }
@@ -54,7 +54,7 @@ export const rows: readonly WidgetRow[] = [
         changedEntries: [['departure', '15:30']],
       },
       empty: null,
-      change: pickInList,
+      change: selectInList,
       early: { control: '[data-slot="time-field-input"]', text: '15:30' },
     },
   }),

@@ -16,7 +16,7 @@ export function testForm({
   const { name, value, empty, change } = input;
   const filled = { name, defaultValue: value.initial };
 
-  test('has its initial value in the form, then what a user picks, which sends nothing', async () => {
+  test('has its initial value in the form, then what a user selects, which sends nothing', async () => {
     const form = formWith(render(filled));
     const sent = vi.fn<(event: Event) => void>();
     form.addEventListener('submit', sent);
@@ -77,7 +77,7 @@ export function testForm({
     ).toBeNull();
   });
 
-  test('is valid once a user has picked a value', async () => {
+  test('is valid once a user has selected a value', async () => {
     const isPartial = value.entries.some(([, text]) => text === '');
     const first = isPartial ? value.initial : empty;
     const form = formWith(render({ name, required: true, defaultValue: first }));

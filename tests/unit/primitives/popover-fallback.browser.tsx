@@ -80,7 +80,7 @@ test('a popover opens, is visible and closes without the popover API', async () 
   expect(isShown('popover')).toBe(false);
 });
 
-test('a date is picked from the panel', async () => {
+test('a date is selected from the panel', async () => {
   mount(<DatePicker aria-label="Day" today="2026-04-03" />);
   await userEvent.click(partOf('date-picker-trigger'));
   await settle();
@@ -90,7 +90,7 @@ test('a date is picked from the panel', async () => {
   expect((partOf('date-picker-input') as HTMLInputElement).value).toBe('04/10/2026');
 });
 
-test('a range is picked from the panel', async () => {
+test('a range is selected from the panel', async () => {
   mount(<DateRangePicker aria-label="Stay" today="2026-04-03" />);
   await userEvent.click(partOf('date-range-picker-trigger'));
   await settle();

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 test.each(['2026-04-15', '2026-05-01', '2025-12-31', '1987-02-28', '2031-07-04'])(
-  'pickDate picks %s from the panel of a date picker',
+  'pickDate selects %s from the panel of a date picker',
   async (date) => {
     const user = userEvent.setup();
     render(<DatePicker aria-label="Arrival" today={today} onValueChange={keep} />);
@@ -44,7 +44,7 @@ test.each(['2026-04-15', '2026-05-01', '2025-12-31', '1987-02-28', '2031-07-04']
   },
 );
 
-test('pickDate and pickRange pick in every calendar of days', async () => {
+test('pickDate and pickRange select in every calendar of days', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Calendar numberOfMonths={2} today={today} onValueChange={keep} />);
   const calendar = () => screen.getByRole('group');
@@ -65,7 +65,7 @@ test('pickDate and pickRange pick in every calendar of days', async () => {
   ]);
 });
 
-test('pickDate picks several dates from the panel of a multiple date picker, and removes one', async () => {
+test('pickDate selects several dates from the panel of a multiple date picker, and removes one', async () => {
   const user = userEvent.setup();
   render(<MultipleDatePicker aria-label="Shifts" today={today} onValueChange={keep} />);
   await pickDate(user, named('Shifts'), '2026-05-08');
@@ -74,7 +74,7 @@ test('pickDate picks several dates from the panel of a multiple date picker, and
   expect(values).toEqual([['2026-05-08'], ['2026-04-06', '2026-05-08'], ['2026-04-06']]);
 });
 
-test('pickRange picks from the panel of a date range picker', async () => {
+test('pickRange selects from the panel of a date range picker', async () => {
   const user = userEvent.setup();
   render(<DateRangePicker aria-label="Stay" today={today} onValueChange={keep} />);
   await pickRange(user, named('From'), { from: '2026-04-08', to: '2026-06-02' });
@@ -85,7 +85,7 @@ test('pickRange picks from the panel of a date range picker', async () => {
   ]);
 });
 
-test('pickDateTime picks a day and a time from the panel of a date-time picker', async () => {
+test('pickDateTime selects a day and a time from the panel of a date-time picker', async () => {
   const user = userEvent.setup();
   const now = '2026-04-03T14:20';
   render(<DateTimePicker aria-label="Departure" now={now} step={15} onValueChange={keep} />);
@@ -98,7 +98,7 @@ test('pickDateTime picks a day and a time from the panel of a date-time picker',
   );
 });
 
-test('pickDate says which date cannot be picked, and which is not reached', async () => {
+test('pickDate says which date cannot be selected, and which is not reached', async () => {
   const user = userEvent.setup();
   render(
     <DatePicker
@@ -109,7 +109,7 @@ test('pickDate says which date cannot be picked, and which is not reached', asyn
     />,
   );
   await expect(pickDate(user, named('Arrival'), '2026-04-15')).rejects.toThrow(
-    /^pickDate: 2026-04-15 cannot be picked: .*Sold out/,
+    /^pickDate: 2026-04-15 cannot be selected: .*Sold out/,
   );
   setTimeLimit(100);
   await expect(pickDate(user, named('Arrival'), '2027-01-01')).rejects.toThrow(
@@ -137,7 +137,7 @@ test.each([
   ['week', '2026-W19'],
   ['week', '2027-W01'],
   ['week', '2020-W53'],
-] as const)('pickPeriod picks a %s: %s', async (unit, period) => {
+] as const)('pickPeriod selects a %s: %s', async (unit, period) => {
   const user = userEvent.setup();
   render(<PeriodCalendar unit={unit} today={today} onValueChange={keep} />);
   await pickPeriod(user, screen.getByRole('group'), period);
@@ -152,7 +152,7 @@ test('pickPeriod opens the panel of a period picker', async () => {
   expect(named('Report')).toHaveValue('Week 27 2026');
 });
 
-test('pickPeriodRange picks both ends, in a calendar and in a panel', async () => {
+test('pickPeriodRange selects both ends, in a calendar and in a panel', async () => {
   const user = userEvent.setup();
   const { rerender } = render(
     <PeriodRangeCalendar unit="quarter" today={today} onValueChange={keep} />,

@@ -63,7 +63,7 @@ export const AClosedPanelAsksForTheTime = meta.story({
   name: 'If the panel closes without a time, the field asks for one',
   play: async ({ step }) => {
     for (const close of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(trigger())]) {
-      await step('Pick a day and close the panel, with Escape and with the button', async () => {
+      await step('Select a day and close the panel, with Escape and with the button', async () => {
         await userEvent.click(trigger());
         await userEvent.click(await day(/April 8, 2026/));
         await close();
@@ -93,7 +93,7 @@ export const TheFirstTimeKeepsFocusInTheList = meta.story({
   play: async ({ step }) => {
     await userEvent.click(trigger());
     const list = await times();
-    await step('Press Enter in the list: the next time is picked and in view', async () => {
+    await step('Press Enter in the list: the next time is selected and in view', async () => {
       list.focus();
       await userEvent.keyboard('{Enter}');
       await expect(field()).toHaveValue('04/03/2026 2:30 PM');
@@ -103,7 +103,7 @@ export const TheFirstTimeKeepsFocusInTheList = meta.story({
       await expect(chosen.top).toBeGreaterThanOrEqual(box.top);
       await expect(chosen.bottom).toBeLessThanOrEqual(box.bottom);
     });
-    await step('Press Right, then Enter: the time after it is picked', async () => {
+    await step('Press Right, then Enter: the time after it is selected', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await expect(field()).toHaveValue('04/03/2026 3:00 PM');
     });
@@ -119,7 +119,7 @@ export const ThePanelWorksWithTheKeyboardAlone = meta.story({
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await waitFor(() => expect(panel()).not.toBeNull());
     });
-    await step('Press Down, then Enter: the day is picked with the default time', async () => {
+    await step('Press Down, then Enter: the day is selected with the default time', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(sent()).toBe('2026-04-10T09:00');
     });
@@ -128,13 +128,13 @@ export const ThePanelWorksWithTheKeyboardAlone = meta.story({
       await userEvent.tab();
       await waitFor(() => expect(list).toHaveFocus());
     });
-    await step('Press Right twice, then Enter: the time is picked', async () => {
+    await step('Press Right twice, then Enter: the time is selected', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await expect(list).toHaveAttribute('aria-activedescendant', (await time('10:00 AM')).id);
       await userEvent.keyboard('{Enter}');
       await expect(sent()).toBe('2026-04-10T10:00');
     });
-    await step('Press End, then Space: the last time is picked', async () => {
+    await step('Press End, then Space: the last time is selected', async () => {
       await userEvent.keyboard('{End} ');
       await expect(sent()).toBe('2026-04-10T23:30');
     });
@@ -157,7 +157,7 @@ export const TheListHasTheTimesOfTheDay = meta.story({
   play: async ({ step }) => {
     const names = async () =>
       (await within(await times()).findAllByRole('option')).map(({ dataset }) => dataset.time);
-    await step('Open the panel: the allowed times of the picked day are listed', async () => {
+    await step('Open the panel: the allowed times of the selected day are listed', async () => {
       await userEvent.click(trigger());
       await expect(await names()).toEqual(['22:00', '23:00']);
     });
@@ -185,7 +185,7 @@ export const PresetsHaveATime = meta.story({
     min: '2026-04-03T00:00',
   },
   play: async ({ step }) => {
-    await step('Pick a day, then the preset: only the preset is reported', async () => {
+    await step('Select a day, then the preset: only the preset is reported', async () => {
       await userEvent.click(trigger());
       await userEvent.click(await day(/April 8, 2026/));
       await expect(await screen.findByRole('button', { name: /Yesterday/ })).toBeDisabled();
@@ -201,7 +201,7 @@ export const PresetsHaveATime = meta.story({
   },
 });
 
-export const APresetWithoutATimePicksTheDay = meta.story({
+export const APresetWithoutATimeSelectsTheDay = meta.story({
   name: 'A preset without a time selects the day, and the time is asked for',
   args: { presets: [{ label: 'Tomorrow', offsetDays: 1 }] },
   play: async () => {

@@ -117,10 +117,10 @@ export const AnHourThatComesTwice = meta.story({
   },
 });
 
-export const ThePanelPicksDaysAndTimes = meta.story({
+export const ThePanelSelectsDaysAndTimes = meta.story({
   name: 'The panel selects days and times, and another range keeps the times',
   play: async ({ step }) => {
-    await step('Pick two days and two times: the form has both ends', async () => {
+    await step('Select two days and two times: the form has both ends', async () => {
       await userEvent.click(trigger());
       await userEvent.click(await day(/April 8, 2026/));
       await userEvent.click(await day(/April 9, 2026/));
@@ -128,7 +128,7 @@ export const ThePanelPicksDaysAndTimes = meta.story({
       await userEvent.click(await time('To', '5:00 PM'));
       await expect(sent()).toEqual(['2026-04-08T09:30', '2026-04-09T17:00']);
     });
-    await step('Pick two other days: the times stay', async () => {
+    await step('Select two other days: the times stay', async () => {
       await userEvent.click(await day(/April 20, 2026/));
       await userEvent.click(await day(/April 22, 2026/));
       await expect(sent()).toEqual(['2026-04-20T09:30', '2026-04-22T17:00']);
@@ -154,7 +154,7 @@ export const ThePanelWorksWithTheKeyboardAlone = meta.story({
       await userEvent.keyboard('{F4}');
       await waitFor(() => expect(panel()).not.toBeNull());
     });
-    await step('Pick two days: both have the default time', async () => {
+    await step('Select two days: both have the default time', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}{Enter}');
       await expect(sent()).toEqual(['2026-04-10T09:00', '2026-04-11T09:00']);
     });
@@ -162,12 +162,12 @@ export const ThePanelWorksWithTheKeyboardAlone = meta.story({
       await userEvent.tab();
       await waitFor(async () => expect(await times('From')).toHaveFocus());
     });
-    await step('Pick a time and tab: the times of the end have focus', async () => {
+    await step('Select a time and tab: the times of the end have focus', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await userEvent.tab();
       await waitFor(async () => expect(await times('To')).toHaveFocus());
     });
-    await step('Pick a time: the form has both times', async () => {
+    await step('Select a time: the form has both times', async () => {
       await userEvent.keyboard('{Home}{Enter}');
       await expect(sent()).toEqual(['2026-04-10T09:30', '2026-04-11T00:00']);
     });
@@ -211,13 +211,16 @@ export const AClosedPanelAsksForTheTimes = meta.story({
   name: 'If the panel closes without times, both ends ask for one',
   play: async ({ step }) => {
     for (const close of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(trigger())]) {
-      await step('Pick two days and close the panel, with Escape and with the button', async () => {
-        await userEvent.click(trigger());
-        await userEvent.click(await day(/April 8, 2026/));
-        await userEvent.click(await day(/April 10, 2026/));
-        await close();
-        await waitFor(() => expect(panel()).toBeNull());
-      });
+      await step(
+        'Select two days and close the panel, with Escape and with the button',
+        async () => {
+          await userEvent.click(trigger());
+          await userEvent.click(await day(/April 8, 2026/));
+          await userEvent.click(await day(/April 10, 2026/));
+          await close();
+          await waitFor(() => expect(panel()).toBeNull());
+        },
+      );
       await step('Both ends are invalid and ask for a time', async () => {
         for (const end of ['From', 'To'] as const) await expect(field(end)).toBeInvalid();
         await says('Add a time');
@@ -227,7 +230,7 @@ export const AClosedPanelAsksForTheTimes = meta.story({
   },
 });
 
-export const PickedEndsOutsideOfTheLimitsAreNoValue = meta.story({
+export const SelectedEndsOutsideOfTheLimitsAreNoValue = meta.story({
   name: 'Two selected ends that are both outside of the limits are no value once the panel is closed',
   args: {
     min: '2026-04-08T10:00',
@@ -235,7 +238,7 @@ export const PickedEndsOutsideOfTheLimitsAreNoValue = meta.story({
     defaultValue: { from: '2026-04-09T09:00', to: '2026-04-09T12:00' },
   },
   play: async ({ step }) => {
-    await step('Pick two days whose kept times are outside, and press F4', async () => {
+    await step('Select two days whose kept times are outside, and press F4', async () => {
       await userEvent.click(trigger());
       await userEvent.click(await day(/^Wednesday, April 8, 2026/));
       await userEvent.click(await day(/^Friday, April 10, 2026/));

@@ -41,7 +41,7 @@ export const TheZoneIsNamed = meta.story({
 export const AnHourThatComesTwiceOffersBoth = meta.story({
   name: 'An hour that occurs twice offers both, below the field',
   play: async ({ step }) => {
-    await step('Enter an hour that occurs twice: the first one is picked', async () => {
+    await step('Enter an hour that occurs twice: the first one is selected', async () => {
       await userEvent.type(field(), '2026-10-25 2:30');
       await userEvent.tab();
       await expect(lastValue()).toBe(first);

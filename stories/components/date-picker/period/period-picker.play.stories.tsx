@@ -123,7 +123,7 @@ export const KeyboardAlone = meta.story({
       await expect(field()).toHaveValue('Week 17 2026');
       await expect(line()).toBe('April 20 – 26, 2026');
     });
-    await step('Press F4: the panel opens at the picked week', async () => {
+    await step('Press F4: the panel opens at the selected week', async () => {
       await userEvent.keyboard('{F4}');
       await waitFor(() => expect(cell('2026-W17')).toHaveFocus());
     });
@@ -171,7 +171,7 @@ export const EscapeInTheYearsKeepsThePanel = meta.story({
   },
 });
 
-export const CurrentAndPresetsArePicked = meta.story({
+export const CurrentAndPresetsAreSelected = meta.story({
   name: 'The current period and presets are selected, and the field is cleared',
   args: {
     presets: [

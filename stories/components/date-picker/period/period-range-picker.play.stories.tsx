@@ -72,7 +72,7 @@ export const TwoPressesInThePanel = meta.story({
   },
 });
 
-export const PresetsArePicked = meta.story({
+export const PresetsAreSelected = meta.story({
   name: 'A preset sets both ends',
   args: {
     unit: 'month',

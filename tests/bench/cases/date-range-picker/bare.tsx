@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DayPicker, type DateRange } from 'react-day-picker';
 import 'react-day-picker/style.css';
 
-/** The bare package, opened by a button: the minimal code that picks a range. */
+/** The bare package, opened by a button: the minimal code that selects a range. */
 export function Subject() {
   const [open, setOpen] = useState(false);
   const [range, setRange] = useState<DateRange>();

@@ -6,7 +6,7 @@ const times = Array.from({ length: 48 }, (_, index) => {
   return `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`;
 });
 
-/** The bare package and two lists of times, opened by a button: the minimal code that picks a range with times. */
+/** The bare package and two lists of times, opened by a button: the minimal code that selects a range with times. */
 export function Subject() {
   const [open, setOpen] = useState(false);
   const [range, setRange] = useState<DateRange>();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import 'react-day-picker/style.css';
 
-/** The bare package, opened by a button: the minimal code that picks several dates. */
+/** The bare package, opened by a button: the minimal code that selects several dates. */
 export function Subject() {
   const [open, setOpen] = useState(false);
   const [dates, setDates] = useState<Date[] | undefined>([]);

@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 import 'react-day-picker/style.css';
 
-/** The bare package, picking a range. */
+/** The bare package, selecting a range. */
 export function Subject() {
   return (
     <DayPicker mode="range" defaultMonth={new Date(2026, 10, 1)} today={new Date(2026, 10, 20)} />

@@ -9,8 +9,8 @@ export const suite: Suite = {
   measures: [
     cyclePlan(1.5),
     {
-      id: 'pick',
-      title: 'Pick a star',
+      id: 'select',
+      title: 'Select a star',
       kind: 'browser',
       measure: pressPart('high', 'low'),
       goal: 1.5,

@@ -34,7 +34,7 @@ test('a checkbox that is checked from the start counts in the first request', as
   }
 });
 
-test('after a refused passkey of the autofill another one can be picked', async () => {
+test('after a refused passkey of the autofill another one can be selected', async () => {
   const onPasskey = vi
     .fn<PasskeyRequest>(() => new Promise(() => {}))
     .mockResolvedValueOnce({ formError: 'This passkey is unknown.' });

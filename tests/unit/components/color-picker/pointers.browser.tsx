@@ -113,7 +113,7 @@ test('drags without support for pointer capture, as in jsdom', () => {
   }
 });
 
-test('picks no color in an area without layout, as in jsdom', () => {
+test('selects no color in an area without layout, as in jsdom', () => {
   const { container } = mount(<ColorPicker defaultValue="#4080c0" {...handlers} />);
   container.style.display = 'none';
   point('pointerdown', [0.5, 0.5]);

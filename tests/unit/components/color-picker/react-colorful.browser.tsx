@@ -115,7 +115,7 @@ test('a server renders the same gradient without the package and without style a
   );
 });
 
-test('an empty picker has no thumb, and a press anywhere in it picks a color', async () => {
+test('an empty picker has no thumb, and a press anywhere in it selects a color', async () => {
   const changed = vi.fn();
   mount(<ColorPicker onValueChange={changed} />);
   expect(getComputedStyle(partOf('color-picker-thumb')).display).toBe('none');

@@ -74,15 +74,15 @@ test('a list in groups opens at the selected country, and its headings come into
   expect(list.scrollHeight).toBe(whole);
 });
 
-test('before other names have loaded, a country is found by its name and code, and picked immediately', async () => {
+test('before other names have loaded, a country is found by its name and code, and selected immediately', async () => {
   vi.spyOn(otherNames, 'peek').mockReturnValue(undefined);
   vi.spyOn(otherNames, 'load').mockReturnValue(new Promise(() => {}));
-  const picked = vi.fn();
-  mount(<CountrySelect aria-label="Country" onValueChange={picked} />);
+  const selected = vi.fn();
+  mount(<CountrySelect aria-label="Country" onValueChange={selected} />);
   await userEvent.click(field());
   expect(reached()).toBe('Afghanistan');
   await userEvent.keyboard('chile{Enter}');
-  expect(picked).toHaveBeenCalledWith('CL', expect.objectContaining({ reason: 'item-press' }));
+  expect(selected).toHaveBeenCalledWith('CL', expect.objectContaining({ reason: 'item-press' }));
 });
 
 test('other names that failed to load are requested again when the list opens again', async () => {
@@ -150,25 +150,25 @@ test('lists that are null, from untyped code, are treated as empty, also after a
   expect(chips()).toEqual([]);
 });
 
-test('in a shadow root the list opens, is searched and picked from', async () => {
+test('in a shadow root the list opens, is searched and selected from', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const inside = host.attachShadow({ mode: 'open' });
-  const picked = vi.fn();
-  mount(createPortal(<CountrySelect aria-label="Country" onValueChange={picked} />, inside));
+  const selected = vi.fn();
+  mount(createPortal(<CountrySelect aria-label="Country" onValueChange={selected} />, inside));
   const input = inside.querySelector<HTMLInputElement>('[role="combobox"]');
   input?.focus();
   await userEvent.keyboard('chile');
   await vi.waitFor(() => expect(inside.querySelector('[data-code="CL"]')).not.toBeNull());
   inside.querySelector<HTMLElement>('[data-code="CL"]')?.click();
-  expect(picked).toHaveBeenCalledWith('CL', {
+  expect(selected).toHaveBeenCalledWith('CL', {
     reason: 'item-press',
     event: expect.any(MouseEvent),
   });
 });
 
-test('a key press during composition neither moves, picks nor closes', async () => {
-  const picked = vi.fn();
-  mount(<CountrySelect aria-label="Country" onValueChange={picked} />);
+test('a key press during composition neither moves, selects nor closes', async () => {
+  const selected = vi.fn();
+  mount(<CountrySelect aria-label="Country" onValueChange={selected} />);
   await userEvent.click(field());
   await vi.waitFor(() => expect(reached()).toBe('Afghanistan'));
   for (const key of ['ArrowDown', 'Enter', 'Escape', 'Backspace', 'Tab']) {
@@ -180,7 +180,7 @@ test('a key press during composition neither moves, picks nor closes', async () 
   }
   await settle();
   expect(reached()).toBe('Afghanistan');
-  expect(picked).not.toHaveBeenCalled();
+  expect(selected).not.toHaveBeenCalled();
 });
 
 test('a press outside of the field closes a list without matches', async () => {

@@ -88,16 +88,16 @@ test('it renders every option: ours those near the view, and the flags in view',
   expect(last.bottom).toBeLessThanOrEqual(list.bottom);
 });
 
-test('a country in any part of the list is picked by its code, with its name and its flag', async () => {
+test('a country in any part of the list is selected by its code, with its name and its flag', async () => {
   const some = countries.filter((_, index) => index % 10 === 0);
   const { rerender } = mount(<CountrySelect aria-label="Country" />);
-  const picked: string[] = [];
+  const selected: string[] = [];
   const enter = { key: 'Enter', bubbles: true, cancelable: true };
   await open();
   const input = find<HTMLInputElement>('[role="combobox"]');
   const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   rerender(
-    <CountrySelect aria-label="Country" onValueChange={(code) => picked.push(String(code))} />,
+    <CountrySelect aria-label="Country" onValueChange={(code) => selected.push(String(code))} />,
   );
   for (const { code } of some) {
     type?.call(input, code);
@@ -105,7 +105,7 @@ test('a country in any part of the list is picked by its code, with its name and
     flushSync(() => input.dispatchEvent(new KeyboardEvent('keydown', enter)));
     expect(input.value).toBe(countryName(code));
   }
-  expect(picked).toEqual(some.map(({ code }) => code));
+  expect(selected).toEqual(some.map(({ code }) => code));
   await vi.waitFor(() => {
     expect(find('[data-slot="country-flag"]').childElementCount).toBeGreaterThan(0);
   });

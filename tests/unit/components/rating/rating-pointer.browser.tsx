@@ -55,7 +55,7 @@ describe('A rating under the mouse', () => {
     },
   );
 
-  test('shows that the cross has cleared it, and a press on the picked star has not', async () => {
+  test('shows that the cross has cleared it, and a press on the selected star has not', async () => {
     const report = vi.fn<(value: number | null) => void>();
     mount(<Rating aria-label="Service" defaultValue={4} onValueChange={report} />);
     await userEvent.click(radioOf('4'));
@@ -140,11 +140,11 @@ test('A rating that becomes read-only keeps its size', () => {
   mount(
     <>
       <Rating aria-label="Read" defaultValue={3} readOnly />
-      <Rating aria-label="Picked" defaultValue={3} />
+      <Rating aria-label="Selected" defaultValue={3} />
     </>,
   );
-  const [read, picked] = [...document.querySelectorAll('[data-slot="rating"]')].map(
+  const [read, selected] = [...document.querySelectorAll('[data-slot="rating"]')].map(
     (rating) => rating.querySelector('[data-slot="rating-star"]')?.getBoundingClientRect().width,
   );
-  expect([read, picked]).toEqual([32, 32]);
+  expect([read, selected]).toEqual([32, 32]);
 });

@@ -50,7 +50,7 @@ test('a list pasted over refused text no longer blocks the form', async () => {
   expect(field().checkValidity()).toBe(true);
 });
 
-test('a suggestion picked over refused text no longer blocks the form', async () => {
+test('a suggestion selected over refused text no longer blocks the form', async () => {
   await refuseTea({ suggestions: ['teapot'] });
   field().setSelectionRange(3, 3);
   await userEvent.keyboard('{ArrowDown}');
