@@ -33,7 +33,9 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
   const server = createServer();
   try {
     const site =
-      built === null ? await liveSite(server) : { answer: builtSite(built), close: async () => {} };
+      built === null
+        ? await liveSite(server)
+        : { answer: getRequestListener(staticSite(built).fetch), close: async () => {} };
     const answer: RequestListener = (request, response) => {
       const isApi = /^\/api(\/|\?|$)/.test(request.url ?? '');
       void (isApi ? answerApi : site.answer)(request, response);
@@ -56,13 +58,6 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
     api.close();
     throw error;
   }
-}
-
-function builtSite(folder: string): RequestListener {
-  const answer = staticSite(folder);
-  return (request, response) => {
-    answer(request, response).catch(() => response.writeHead(500).end());
-  };
 }
 
 async function liveSite(server: Server) {

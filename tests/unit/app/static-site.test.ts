@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { staticSite } from '#src/app/server/static-site.ts';
+import { compressSite, staticSite } from '#src/app/server/static-site.ts';
 
 let folder = '';
 let server: Server;
@@ -17,8 +18,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'site/index.html'), '<title>App</title>');
   await writeFile(join(folder, 'site/assets/main-a1.js'), 'export {};');
   await writeFile(join(folder, 'secret.js'), 'secret');
-  const answer = staticSite(join(folder, 'site'));
-  server = createServer((request, response) => void answer(request, response));
+  await compressSite(join(folder, 'site'));
+  server = createServer(getRequestListener(staticSite(join(folder, 'site')).fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
