@@ -132,7 +132,7 @@ export default defineConfig(async () => ({
         optimizeDeps: {
           // The stories' list names whatever a widget imports; Storybook's own packages are not for these tests.
           include: [
-            ...runtimeDependencies.filter((name) => !name.includes('storybook')),
+            ...runtimeDependencies().filter((name) => !name.includes('storybook')),
             '@testing-library/user-event',
             'axe-core',
             'lucide-react',

@@ -95,7 +95,7 @@ export function withTesseraSettings(config: UserConfig): UserConfig {
     },
     optimizeDeps: {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...runtimeDependencies],
+      include: [...(config.optimizeDeps?.include ?? []), ...runtimeDependencies()],
     },
     build: {
       ...config.build,
