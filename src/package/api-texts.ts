@@ -1,5 +1,6 @@
+import type { Origin } from '../registry/import-graph.ts';
 import { isSheet, type EntryPoint } from '../registry/items.ts';
-import { behind, exportsOf, keyOf, reader, type Origin, type Read } from './declarations.ts';
+import { keyOf, readDeclarations, type Declarations } from './declarations.ts';
 
 /**
  * Returns the public interface of the package as texts: one per component and library, and one for all primitives,
@@ -13,11 +14,13 @@ export function apiTexts(
   files: ReadonlyMap<string, string>,
   entryPoints: readonly EntryPoint[],
 ): Map<string, string> {
-  const read = reader(files);
+  const declarations = readDeclarations(files);
+  const exportsOf = (entryPoint: EntryPoint) =>
+    declarations.exportsOf(entryPoint.entry.replace(/\.tsx?$/, '.d.ts'));
   const [front, ...others] = entryPoints.filter((entryPoint) => !isSheet(entryPoint));
   const places = new Map<string, EntryPoint>();
   for (const entryPoint of others) {
-    for (const origin of exportsOf(read, declarationOf(entryPoint)).values()) {
+    for (const origin of exportsOf(entryPoint).values()) {
       places.set(keyOf(origin), entryPoint);
     }
   }
@@ -25,14 +28,12 @@ export function apiTexts(
   const add = (file: string, text: string) =>
     texts.set(file, [texts.get(file) ?? [], text].flat().join('\n'));
   const languages = new Map<string, string[]>();
-  const roots = others.flatMap((entryPoint) => [
-    ...exportsOf(read, declarationOf(entryPoint)).values(),
-  ]);
-  const rest = new Map(behind(read, roots).filter(([key]) => !places.has(key)));
-  const printed = (origin: Origin) => textOf(read, origin, origin.name);
+  const roots = others.flatMap((entryPoint) => [...exportsOf(entryPoint).values()]);
+  const rest = new Map(declarations.behind(roots).filter(([key]) => !places.has(key)));
+  const printed = (origin: Origin) => textOf(declarations, origin, origin.name);
   for (const entryPoint of others) {
-    const exported = [...exportsOf(read, declarationOf(entryPoint))];
-    const parts = exported.map(([name, origin]) => textOf(read, origin, name));
+    const exported = [...exportsOf(entryPoint)];
+    const parts = exported.map(([name, origin]) => textOf(declarations, origin, name));
     if (entryPoint.entry.startsWith('languages/')) {
       const [own = ''] = parts.filter((part) => part.endsWith(': Language;'));
       const words = parts.filter((part) => part !== own).join('\n\n');
@@ -49,7 +50,8 @@ export function apiTexts(
   for (const [words, titles] of languages) {
     add('languages.txt', `${titles.join('\n')}\n\n${words}\n`);
   }
-  if (front) texts.set(fileOf(front), page(front, [frontLines(read, front, places)]));
+  if (front)
+    texts.set(fileOf(front), page(front, [frontLines(declarations, exportsOf(front), places)]));
   const common = [...rest.values()].map((origin) => `// ${origin.path}\n${printed(origin)}`);
   texts.set('behind.txt', `# Behind several entry points\n\n${common.join('\n\n')}\n`);
   for (const entryPoint of entryPoints.filter(isSheet)) {
@@ -60,8 +62,8 @@ export function apiTexts(
   return texts;
 }
 
-function textOf(read: Read, origin: Origin, name: string): string {
-  const text = read(origin.path)?.declared.get(origin.name)?.text;
+function textOf(declarations: Declarations, origin: Origin, name: string): string {
+  const text = declarations.textOf(origin);
   if (text === undefined) return `${name} = ${origin.name} of "${origin.path}"`;
   return name === origin.name ? text : `// as ${name}\n${text}`;
 }
@@ -71,13 +73,13 @@ function textOf(read: Read, origin: Origin, name: string): string {
  * exports.
  */
 function frontLines(
-  read: Read,
-  front: EntryPoint,
+  declarations: Declarations,
+  exported: ReadonlyMap<string, Origin>,
   places: ReadonlyMap<string, EntryPoint>,
 ): string {
-  const lines = [...exportsOf(read, declarationOf(front))].map(([name, origin]) => {
+  const lines = [...exported].map(([name, origin]) => {
     const place = places.get(keyOf(origin));
-    return place ? `${name} from ${place.name}` : textOf(read, origin, name);
+    return place ? `${name} from ${place.name}` : textOf(declarations, origin, name);
   });
   return lines.join('\n');
 }
@@ -113,8 +115,4 @@ function fileOf({ name, entry }: EntryPoint): string {
   if (name.endsWith('/parts')) return 'parts.txt';
   const [room = ''] = entry.split('/');
   return `${gathered.includes(room) ? room : name.slice(2)}.txt`;
-}
-
-function declarationOf({ entry }: EntryPoint): string {
-  return entry.replace(/\.tsx?$/, '.d.ts');
 }

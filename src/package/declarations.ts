@@ -1,59 +1,62 @@
 import { parseSync, type ESTree } from 'vite';
+import { importGraph, type Origin, type SourceLink } from '../registry/import-graph.ts';
 
-/** Parses a declaration file by its path below `lib`. */
-export type Read = (path: string) => DeclarationFile | undefined;
+/** Declarations of the package. */
+export type Declarations = ReturnType<typeof readDeclarations>;
 
 /**
- * Returns a caching parser.
+ * Returns functions that find declarations in the files of the package; paths are below `lib`.
  * @param files Text of each file of the package, by its path.
  */
-export function reader(files: ReadonlyMap<string, string>): Read {
-  const known = new Map<string, DeclarationFile>();
-  return (path) => {
-    const text = files.get(`lib/${path}`);
-    if (text === undefined) return undefined;
-    const file = known.get(path) ?? readDeclarationFile(path, text);
-    known.set(path, file);
-    return file;
-  };
-}
-
-/** Returns the exports of a file, sorted by name, with their origins. */
-export function exportsOf(read: Read, path: string): Map<string, Origin> {
-  const file = read(path);
-  const own = [...(file?.exports ?? [])].map(
-    ([name, origin]) => [name, follow(read, origin)] as const,
+export function readDeclarations(files: ReadonlyMap<string, string>) {
+  const texts = new Map(
+    [...files].flatMap(([path, text]) =>
+      path.startsWith('lib/') && path.endsWith('.d.ts') ? [[path.slice('lib/'.length), text]] : [],
+    ),
   );
-  const starred = (file?.stars ?? []).flatMap((star) => [...exportsOf(read, star)]);
-  return new Map([...starred, ...own].sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** Resolves the origin of a name through re-exports. */
-function follow(read: Read, origin: Origin): Origin {
-  const file = read(origin.path);
-  if (!file || file.declared.has(origin.name)) return origin;
-  const next = file.exports.get(origin.name) ?? file.imports.get(origin.name);
-  if (next && keyOf(next) !== keyOf(origin)) return follow(read, next);
-  const star = file.stars.find((path) => exportsOf(read, path).has(origin.name));
-  return star === undefined ? origin : follow(read, { ...origin, path: star });
-}
-
-/** Returns the declarations that types depend on, including themselves, in the order of the files. */
-export function behind(read: Read, roots: readonly Origin[]): Array<[key: string, origin: Origin]> {
-  const reached = new Map<string, Origin>();
-  const visit = (origin: Origin) => {
-    const file = read(origin.path);
-    const declared = file?.declared.get(origin.name);
-    if (!file || !declared || reached.has(keyOf(origin))) return;
-    reached.set(keyOf(origin), origin);
-    for (const name of declared.names) {
-      const next = file.declared.has(name) ? { path: origin.path, name } : file.imports.get(name);
-      if (next) visit(follow(read, next));
-    }
-    for (const next of declared.inline) visit(follow(read, next));
+  const graph = importGraph(texts);
+  const known = new Map<string, ReadonlyMap<string, Declared>>();
+  const declaredIn = (path: string) => {
+    const found = known.get(path) ?? readFile(texts.get(path) ?? '', graph(path).links);
+    known.set(path, found);
+    return found;
   };
-  roots.forEach(visit);
-  return [...reached].sort(([one], [other]) => (one < other ? -1 : 1));
+
+  /** Returns the origin of a name that a file declares or imports; undefined if it is that of a package. */
+  const originOf = (path: string, name: string): Origin | undefined => {
+    if (declaredIn(path).has(name)) return { path, name };
+    for (const { names, origins } of graph(path).links) {
+      const place = names.findIndex(({ local }) => local === name);
+      if (place >= 0) return origins[place];
+    }
+    return undefined;
+  };
+
+  return {
+    /** Returns the exports of a file, sorted by name, with their origins. */
+    exportsOf: (path: string): Map<string, Origin> =>
+      new Map([...graph.exportsOf(path)].sort(([one], [other]) => (one < other ? -1 : 1))),
+    /** Returns the text of a declaration without comments, `export` and `declare`. */
+    textOf: ({ path, name }: Origin): string | undefined => declaredIn(path).get(name)?.text,
+    /** Returns the declarations that types depend on, including themselves, in the order of the files. */
+    behind: (roots: readonly Origin[]): Array<[key: string, origin: Origin]> => {
+      const reached = new Map<string, Origin>();
+      const visit = (origin: Origin) => {
+        const declared = declaredIn(origin.path).get(origin.name);
+        if (!declared || reached.has(keyOf(origin))) return;
+        reached.set(keyOf(origin), origin);
+        for (const name of declared.names) {
+          const next = originOf(origin.path, name);
+          if (next) visit(next);
+        }
+        for (const { path, name } of declared.inline) {
+          visit(graph.originOf(path, name) ?? { path, name });
+        }
+      };
+      roots.forEach(visit);
+      return [...reached].sort(([one], [other]) => (one < other ? -1 : 1));
+    },
+  };
 }
 
 /** Returns the key of a declaration. */
@@ -61,57 +64,26 @@ export function keyOf({ path, name }: Origin): string {
   return `${path} ${name}`;
 }
 
-/** Parsed declaration file. */
-export interface DeclarationFile {
-  /** Declarations by local name. */
-  declared: ReadonlyMap<string, Declared>;
-  /** Imported names and their origins. */
-  imports: ReadonlyMap<string, Origin>;
-  /** Exported names and their origins. */
-  exports: ReadonlyMap<string, Origin>;
-  /** Files that it re-exports with `export *`. */
-  stars: readonly string[];
-}
-
-/** Parses a declaration file. The origin of its own names is its own path. */
-function readDeclarationFile(path: string, text: string): DeclarationFile {
-  const { program, comments } = parseSync(path, text);
+/** Returns what a declaration file declares, by local name. */
+function readFile(text: string, links: readonly SourceLink[]): ReadonlyMap<string, Declared> {
+  const { program, comments } = parseSync('file.d.ts', text);
   const blanked = comments.reduce(
     (rest, { start, end }) =>
       rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/g, ' ') + rest.slice(end),
     text,
   );
   const declared = new Map<string, Declared>();
-  const imports = new Map<string, Origin>();
-  const exports = new Map<string, Origin>();
-  const stars: string[] = [];
-  const from = (specifier: string) => resolveSpecifier(path, specifier);
-  const declare = (node: ESTree.Node) => {
+  for (const statement of program.body) {
+    const isExport = statement.type === 'ExportNamedDeclaration';
+    const node = isExport ? statement.declaration : statement;
+    if (!node) continue;
     for (const name of namesOf(node)) {
-      const one = readDeclared(node, blanked, from);
+      const one = readDeclared(node, blanked, links);
       const before = declared.get(name);
       declared.set(name, before ? joined(before, one) : one);
     }
-  };
-  for (const node of program.body) {
-    if (node.type === 'ImportDeclaration') {
-      for (const specifier of node.specifiers) {
-        const name = specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : '*';
-        imports.set(specifier.local.name, { path: from(node.source.value), name });
-      }
-    } else if (node.type === 'ExportAllDeclaration') stars.push(from(node.source.value));
-    else if (node.type !== 'ExportNamedDeclaration') declare(node);
-    else if (node.declaration) {
-      declare(node.declaration);
-      for (const name of namesOf(node.declaration)) exports.set(name, { path, name });
-    } else {
-      for (const { local, exported } of node.specifiers) {
-        const at = node.source ? from(node.source.value) : path;
-        exports.set(nameOf(exported), { path: at, name: nameOf(local) });
-      }
-    }
   }
-  return { declared, imports, exports, stars };
+  return declared;
 }
 
 /** Returns the names that a statement declares. */
@@ -122,26 +94,8 @@ function namesOf(node: ESTree.Node): string[] {
   return 'id' in node && node.id?.type === 'Identifier' ? [node.id.name] : [];
 }
 
-function nameOf(name: ESTree.ModuleExportName): string {
-  return name.type === 'Literal' ? name.value : name.name;
-}
-
-/** Resolves a specifier to the path of a declaration file, or the name of a package. */
-function resolveSpecifier(path: string, specifier: string): string {
-  if (!specifier.startsWith('.')) return specifier;
-  return new URL(specifier, `file:///${path}`).pathname.slice(1).replace(/\.js$/, '.d.ts');
-}
-
-/** Origin of a name: the file, and its name there. */
-export interface Origin {
-  /** Path of the declaration file, or the name of a package. */
-  path: string;
-  /** Name there; `*` for the namespace. */
-  name: string;
-}
-
 /** Declarations of a name: one, or the overloads of a function. */
-export interface Declared {
+interface Declared {
   /** Text without comments, `export` and `declare`. */
   text: string;
   /** Names that it references in this file. */
@@ -153,13 +107,9 @@ export interface Declared {
 /**
  * Parses a declaration.
  * @param text Text of the file, with spaces in place of comments.
- * @param from Path of the declaration file, or the name of a package.
+ * @param links Imports of the file.
  */
-function readDeclared(
-  node: ESTree.Node,
-  text: string,
-  from: (specifier: string) => string,
-): Declared {
+function readDeclared(node: ESTree.Node, text: string, links: readonly SourceLink[]): Declared {
   const names = new Set<string>();
   const inline: Origin[] = [];
   const cuts: Array<[start: number, end: number, text: string]> = [];
@@ -170,7 +120,8 @@ function readDeclared(
       cuts.push([inner.start, end, '']);
       const { qualifier } = inner;
       const name = qualifier?.type === 'Identifier' ? qualifier.name : '*';
-      inline.push({ path: from(inner.source.value), name });
+      const link = links.find(({ start }) => start === inner.source.start);
+      if (link) inline.push({ path: link.to, name });
     }
     if (inner.type === 'ObjectPattern') {
       // How a component destructures its props is not part of the interface.

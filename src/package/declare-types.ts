@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { promisify } from 'node:util';
-import { parseSync, Visitor } from 'vite';
-import { packageOf } from '../registry/import-graph.ts';
+import { importGraph, type SourceLink } from '../registry/import-graph.ts';
 import { isSheet, type EntryPoint } from '../registry/items.ts';
 
 const compiler = join(
@@ -34,6 +33,7 @@ export async function declareTypes(
 ): Promise<DeclaredTypes> {
   const modules = entryPoints.filter((entryPoint) => !isSheet(entryPoint));
   const emitted = await emitDeclarations(root, modules);
+  const graph = importGraph(emitted);
   const files = new Map<string, string>();
   const sources: string[] = [];
   const packages = new Set<string>();
@@ -41,13 +41,13 @@ export async function declareTypes(
     const text = emitted.get(path);
     const map = emitted.get(`${path}.map`);
     if (files.has(path) || text === undefined || map === undefined) return;
-    const linked = readDeclaration(path, text, (file) => emitted.has(file));
+    const { links, packages: imported } = graph(path);
     const source = path.replace(/\.d\.ts$/, /\.tsx?(?="\])/.exec(map)?.[0] ?? '');
-    files.set(path, linked.text);
+    files.set(path, withFileNames(path, text, links));
     files.set(`${path}.map`, mapOf(source, map));
     sources.push(source);
-    linked.packages.forEach((name) => packages.add(name));
-    linked.imports.forEach(visit);
+    imported.forEach((name) => packages.add(name));
+    links.forEach(({ to }) => visit(to));
   };
   for (const { entry } of modules) visit(entry.replace(/\.tsx?$/, '.d.ts'));
   return { files, sources, packages: [...packages].sort() };
@@ -93,64 +93,16 @@ function mapOf(source: string, map: string): string {
   return JSON.stringify({ ...(JSON.parse(map) as object), sourceRoot: '', sources: [place] });
 }
 
-/** Declaration file with resolved imports. */
-export interface LinkedDeclaration {
-  /** Text, in which relative imports name the file that Node.js loads. */
-  text: string;
-  /** Paths of the declarations that it imports. */
-  imports: string[];
-  /** Names of the packages that it imports. */
-  packages: string[];
-}
-
-const endings = ['.d.ts', '/index.d.ts'];
-
-/**
- * Resolves the imports of a declaration file.
- * @param path Its path, `components/rating/index.d.ts`.
- * @param has Whether there is a declaration file with a path.
- * @throws If an import cannot be resolved.
- */
-function readDeclaration(
-  path: string,
-  text: string,
-  has: (path: string) => boolean,
-): LinkedDeclaration {
-  const imports: string[] = [];
-  const packages: string[] = [];
-  let linked = text;
-  for (const { value, start, end } of specifiersOf(path, text).sort((a, b) => b.start - a.start)) {
-    if (!value.startsWith('.')) {
-      packages.push(packageOf(value));
-      continue;
-    }
-    // A folder, such as `..`, ends with a slash.
-    const base = new URL(value.replace(/\.tsx?$/, ''), `file:///${path}`).pathname.replace(
-      /^\/|\/$/g,
-      '',
-    );
-    const ending = endings.find((one) => has(base + one));
-    if (ending === undefined) throw new Error(`${path} imports ${value}, which has no types.`);
-    imports.push(base + ending);
-    const quote = text.charAt(start);
-    const written = value.replace(/\.tsx?$/, '') + ending.replace('.d.ts', '.js');
-    linked = linked.slice(0, start) + quote + written + quote + linked.slice(end);
+/** Returns the text of a declaration file in which relative imports name the module that Node.js loads. */
+function withFileNames(path: string, text: string, links: readonly SourceLink[]): string {
+  let named = text;
+  // What is imported and exported again has two links, of one statement.
+  const statements = new Map(links.map((link) => [link.end, link]));
+  for (const { specifier, to, end } of [...statements.values()].sort((a, b) => b.end - a.end)) {
+    const place = text.lastIndexOf(specifier, end);
+    const way = posix.relative(posix.dirname(path), to.replace(/\.d\.ts$/, '.js'));
+    const written = way.startsWith('.') ? way : `./${way}`;
+    named = named.slice(0, place) + written + named.slice(place + specifier.length);
   }
-  return { text: linked, imports, packages };
-}
-
-/** Returns the module specifiers of a declaration file, with their positions. */
-function specifiersOf(path: string, text: string) {
-  const { program, module, errors } = parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}.`);
-  const found = new Map<number, { value: string; start: number; end: number }>();
-  const keep = (one: { value: string; start: number; end: number }) => found.set(one.start, one);
-  for (const { moduleRequest } of module.staticImports) keep(moduleRequest);
-  for (const { entries } of module.staticExports) {
-    for (const { moduleRequest } of entries) if (moduleRequest) keep(moduleRequest);
-  }
-  new Visitor({
-    TSImportType: ({ source }) => void keep(source),
-  }).visit(program);
-  return [...found.values()];
+  return named;
 }

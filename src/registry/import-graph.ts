@@ -39,10 +39,10 @@ export interface ImportGraph {
   exportsOf: (path: string) => ReadonlyMap<string, Origin>;
 }
 
-const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.d.ts', '/index.d.ts'];
 
 /**
- * Returns the import graph of source files: static and dynamic imports, re-exports, types, and `composes` of style
+ * Returns the import graph of source or declaration files: static and dynamic imports, re-exports, types, and `composes` of style
  * sheets. It leads from file to file: what is imported from an `index.ts` leads to the file that declares it. Files
  * are parsed on demand.
  * @param sources Text of each file, by its path.
@@ -106,7 +106,9 @@ export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
 
 function resolve(from: string, specifier: string, sources: ReadonlyMap<string, string>): string {
   const base = posix.join(posix.dirname(from), specifier);
-  const found = endings.map((ending) => base + ending).find((path) => sources.has(path));
+  // A declaration file names the module of another one, which does not exist yet.
+  const paths = [...endings.map((ending) => base + ending), base.replace(/\.[jt]sx?$/, '.d.ts')];
+  const found = paths.find((path) => sources.has(path));
   if (found !== undefined) return found;
   throw new Error(`${from} imports ${specifier}, which does not exist: a copy would not compile.`);
 }
