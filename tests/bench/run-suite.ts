@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { buildCase, type PageFiles } from './build-cases.ts';
-import { casesFolder } from './case-folders.ts';
+import { root } from './bundle.ts';
 import type { CpuMeasure } from './measures.ts';
 import type { MeasureResult } from './results.ts';
 import { retainedPerMount } from './retained.ts';
 import { serverTurns } from './server-side.ts';
 import { ratioOf, spreadOf, type Spread } from './statistics.ts';
-import type { FoundSuite, MeasurePlan } from './suite.ts';
+import type { MeasurePlan, Suite } from './suite.ts';
 import { openTab, type Tab } from './tab.ts';
 
 /** Options for measuring a suite. */
@@ -19,15 +19,23 @@ export interface Bench {
   turns: number;
 }
 
+/** Folder of the cases. */
+const casesFolder = join(root, 'tests/bench/cases');
+
 type Series = Map<string, number[]>;
 
 /** Warm-up turns, which are discarded while the compiler settles. */
 const warmTurns = 4;
 
 /** Measures a suite: each benchmark on every case in turns, so that noise on the machine affects all alike. */
-export async function* runSuite(bench: Bench, suite: FoundSuite): AsyncGenerator<MeasureResult> {
+export async function* runSuite(
+  bench: Bench,
+  folder: string,
+  suite: Suite,
+): AsyncGenerator<MeasureResult> {
   for (const plan of suite.measures) {
-    yield resultOf(suite, plan, await seriesOf(bench, plan, casesOf(suite.folder, plan)));
+    const series = await seriesOf(bench, plan, casesOf(folder, plan));
+    yield { id: `${folder}/${plan.id}`, ...resultOf(suite, plan, series) };
   }
 }
 
@@ -121,13 +129,12 @@ async function closeTabs(tabs: Map<string, Tab>): Promise<void> {
   }
 }
 
-function resultOf(suite: FoundSuite, plan: MeasurePlan, series: Series): MeasureResult {
+function resultOf(suite: Suite, plan: MeasurePlan, series: Series): Omit<MeasureResult, 'id'> {
   const ours = series.get(plan.of ?? 'ours') ?? [];
   const bare = series.get(plan.by ?? 'bare');
   const floor = series.get('floor');
   const unit = plan.kind === 'heap' ? 'bytes' : 'ms';
   return {
-    id: `${suite.folder}/${plan.id}`,
     widget: suite.title,
     against: plan.against ?? suite.against,
     title: plan.title,

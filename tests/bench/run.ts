@@ -9,9 +9,9 @@ import { root, versionOf } from './bundle.ts';
 import { cycle } from './measures.ts';
 import { reaches, type BenchResults, type MeasureResult } from './results.ts';
 import { runControl, runSuite } from './run-suite.ts';
-import { barePackages, readSizePlans } from './size-plan.ts';
+import { barePackages } from './size-plan.ts';
 import { printSizes } from './size-table.ts';
-import { readSuites } from './suite.ts';
+import { suites } from './suites.ts';
 
 const help = `Measures CPU time, memory and sizes beside the bare packages.
 
@@ -35,12 +35,11 @@ if (values.help) {
   console.log(help);
   process.exit();
 }
-const suites = await readSuites();
 const turns = Number(values.turns);
-const unknown = values.only?.filter((name) => !suites.some(({ folder }) => folder === name)) ?? [];
+const unknown = values.only?.filter((name) => !(name in suites)) ?? [];
 if (unknown.length > 0) {
   console.error(
-    `There is no suite "${unknown.join('", "')}". There are: ${suites.map(({ folder }) => folder).join(', ')}.`,
+    `There is no suite "${unknown.join('", "')}". There are: ${Object.keys(suites).join(', ')}.`,
   );
   process.exit(2);
 }
@@ -49,7 +48,9 @@ if (values.only && values.write) {
   console.error('--write needs a complete run: omit --only.');
   process.exit(2);
 }
-const chosen = suites.filter(({ folder }) => !values.only || values.only.includes(folder));
+const chosen = Object.entries(suites).filter(
+  ([folder]) => !values.only || values.only.includes(folder),
+);
 if (!values.only) await printSizes();
 const browser = await chromium.launch(await launchOptions());
 try {
@@ -57,8 +58,8 @@ try {
   const noise = await runControl(bench, cycle(100));
   console.log(`Bare package against itself: ${times(noise.median)}`);
   const measures: MeasureResult[] = [];
-  for (const suite of chosen) {
-    for await (const result of runSuite(bench, suite)) {
+  for (const [folder, suite] of chosen) {
+    for await (const result of runSuite(bench, folder, suite)) {
       print(result);
       measures.push(result);
     }
@@ -68,10 +69,7 @@ try {
     machine: values.machine ?? machineClass(),
     browser: `Chromium ${browser.version()}`,
     versions: Object.fromEntries(
-      ['react', 'vite', ...barePackages(await readSizePlans()).keys()].map((name) => [
-        name,
-        versionOf(name),
-      ]),
+      ['react', 'vite', ...barePackages().keys()].map((name) => [name, versionOf(name)]),
     ),
     turns,
     noise,

@@ -14,7 +14,7 @@ export interface AcceptedSize {
   deferred: Record<string, number>;
 }
 
-/** Committed sizes; the ceilings are in each widget's `size-plan.ts`. */
+/** Committed sizes; the ceilings are in `size-plan.ts`. */
 export interface SizeBudget {
   /** Sizes of the wrapped packages with their style sheets, for comparison. */
   bare: Record<string, AcceptedSize>;

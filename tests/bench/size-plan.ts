@@ -1,13 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { caseFolders, casesFolder } from './case-folders.ts';
-
-/** Size limits of the components in one widget's folder: `cases/<widget>/size-plan.ts` exports it as `sizePlan`. */
+/** Size limits of the components in one folder, and what they are compared with. */
 export interface SizePlan {
   /** Maximum gzipped bytes by component, without React: `{ Pagination: 8500 }`. */
   limits: Readonly<Record<string, number>>;
-  /** Package that the widget wraps, imported as in its introduction; none if the widget wraps no package. */
+  /** Package that the component wraps, imported as in its introduction; none if it wraps no package. */
   bare?: { package: string; code: string };
   /**
    * Prefixes of module paths that count even if they load later: the wrapped package, and data without which nothing
@@ -16,27 +11,111 @@ export interface SizePlan {
   counted?: readonly string[];
 }
 
-/** Plans of all widgets, by the folder's name. */
-export async function readSizePlans(): Promise<ReadonlyMap<string, SizePlan>> {
-  const plans = new Map<string, SizePlan>();
-  for (const folder of caseFolders()) {
-    const path = join(casesFolder, folder, 'size-plan.ts');
-    if (!existsSync(path)) continue;
-    const module = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as {
-      sizePlan: SizePlan;
-    };
-    plans.set(folder, module.sizePlan);
-  }
-  return plans;
-}
+const dayPicker = {
+  package: 'react-day-picker',
+  code: `export { DayPicker } from 'react-day-picker';\nimport 'react-day-picker/style.css';`,
+};
+
+/** Plans by folder. An account form includes `Form`, `Field`, the inputs that it builds on, and the rules. */
+export const sizePlans: Readonly<Record<string, SizePlan>> = {
+  // `DayPicker`, which lays out the months, takes 20.6 kB of those of days, about half of it date-fns, which its
+  // `DateLib` imports also for functions that ours replace. Dragging the ends of a range takes about 2 kB.
+  calendar: {
+    limits: {
+      Calendar: 38_800,
+      MultipleCalendar: 39_000,
+      PeriodCalendar: 19_000,
+      PeriodRangeCalendar: 20_600,
+      RangeCalendar: 40_700,
+    },
+    bare: dayPicker,
+    counted: ['react-day-picker/'],
+  },
+  'color-picker': {
+    limits: { ColorPicker: 24_000, ColorInput: 24_000 },
+    bare: { package: 'react-colorful', code: `export { HexColorPicker } from 'react-colorful';` },
+    counted: [],
+  },
+  // The search is included. The list loads once a field is used, and is not counted.
+  'country-select': {
+    limits: { CountryDisplay: 5000, CountrySelect: 50_800, MultipleCountrySelect: 50_600 },
+    bare: { package: 'react-select', code: `export { default } from 'react-select';` },
+    counted: ['react-select/'],
+  },
+  // A date picker is over 42 kB because of the lines through unavailable days and the table of typed words, which dates
+  // share with periods and times. A period picker is its field and panel with the calendar of periods in place of
+  // react-day-picker; words and formats of typed periods and dates are about 9 kB of it. A picker of dates with times has
+  // the list and the typed formats of the time field. About 3 kB of each are the owner of Escape, presses and focus of all
+  // layers, the announcer, and the rules that keep typed text.
+  'date-picker': {
+    limits: {
+      DatePicker: 55_700,
+      DateRangePicker: 59_700,
+      DateTimePicker: 67_800,
+      DateTimeRangePicker: 71_700,
+      MultipleDatePicker: 58_000,
+      PeriodPicker: 37_600,
+      PeriodRangePicker: 41_100,
+    },
+    bare: dayPicker,
+    counted: ['react-day-picker/'],
+  },
+  // Each with all rules and messages.
+  field: {
+    limits: { Form: 20_000, Field: 20_000, ErrorSummary: 20_000 },
+    bare: {
+      package: 'react-hook-form',
+      code: `export { useForm, Controller } from 'react-hook-form';`,
+    },
+  },
+  'forgot-password-form': { limits: { ForgotPasswordForm: 31_800 } },
+  'login-form': { limits: { LoginForm: 35_700 } },
+  'one-time-code-input': { limits: { OneTimeCodeInput: 7210 } },
+  pagination: {
+    limits: { Pagination: 16_000 },
+    bare: { package: 'react-paginate', code: `export { default } from 'react-paginate';` },
+  },
+  // The strength loads when it is used, and is not counted.
+  'password-input': { limits: { PasswordInput: 7500 } },
+  // Its copy button and the cover of a code that is loading, expired, empty or too long are rendered immediately.
+  'qr-code': {
+    limits: { QrCode: 15_000 },
+    bare: { package: 'qrcode.react', code: `export { QRCodeSVG } from 'qrcode.react';` },
+    counted: ['qrcode.react/'],
+  },
+  rating: { limits: { Rating: 5500, RatingDisplay: 5000, RatingDistribution: 5000 } },
+  'reset-password-form': { limits: { ResetPasswordForm: 30_200 } },
+  // DOMPurify accounts for 11.4 kB. Nothing loads later.
+  'sanitized-html': {
+    limits: { SanitizedHtml: 28_100 },
+    bare: { package: 'dompurify', code: `export { default } from 'dompurify';` },
+    counted: ['dompurify/'],
+  },
+  // 4 kB are for controls of server components, and the form's own message for required checkboxes.
+  'sign-up-form': { limits: { SignUpForm: 35_100 } },
+  'tag-input': { limits: { TagInput: 16_000 } },
+  // A field with buttons, a message and a list in two groups that is a sheet on a phone is about 11 kB; the words and
+  // forms of typed times are the rest.
+  'time-field': { limits: { TimeField: 23_700 } },
+};
 
 /** Limits of all components, by name. */
-export function limitsOf(plans: ReadonlyMap<string, SizePlan>): Record<string, number> {
-  return Object.assign({}, ...[...plans.values()].map(({ limits }) => limits));
-}
+export const sizeLimits: Readonly<Record<string, number>> = Object.assign(
+  {},
+  ...Object.values(sizePlans).map(({ limits }) => limits),
+);
 
-/** Wrapped packages by name, each with its import statement. */
-export function barePackages(plans: ReadonlyMap<string, SizePlan>): ReadonlyMap<string, string> {
-  const bares = [...plans.values()].flatMap(({ bare }) => (bare ? [bare] : []));
-  return new Map(bares.map((bare) => [bare.package, bare.code]));
+/** Prefixes of module paths that count for the components of a folder even if they load later. */
+export const countedIn = (folder: string): readonly string[] => sizePlans[folder]?.counted ?? [];
+
+/** Wrapped packages of some folders, by default of all, by name, each with its import statement. */
+export function barePackages(
+  folders: ReadonlySet<string> = new Set(Object.keys(sizePlans)),
+): ReadonlyMap<string, string> {
+  return new Map(
+    [...folders].flatMap((folder) => {
+      const bare = sizePlans[folder]?.bare;
+      return bare ? [[bare.package, bare.code] as const] : [];
+    }),
+  );
 }

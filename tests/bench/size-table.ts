@@ -1,6 +1,6 @@
 import { bundleSize, type BundleSize } from './bundle.ts';
 import { readBudget, sizeProblem } from './size-budget.ts';
-import { barePackages, limitsOf, readSizePlans } from './size-plan.ts';
+import { barePackages, countedIn, sizeLimits } from './size-plan.ts';
 import { measuredImports } from './widgets.ts';
 
 /** Sizes of the wrapped packages and of components, by name. */
@@ -18,21 +18,18 @@ export async function printSizes(
   only: readonly string[] = [],
   modules = false,
 ): Promise<MeasuredSizes> {
-  const plans = await readSizePlans();
-  const budget = { ...readBudget(), limits: limitsOf(plans) };
+  const budget = { ...readBudget(), limits: sizeLimits };
   const imports = measuredImports().filter(({ name }) => only.length === 0 || only.includes(name));
   const bare = new Map<string, BundleSize>();
   const folders = new Set(imports.map(({ folder }) => folder));
-  for (const [name, code] of barePackages(
-    new Map([...plans].filter(([folder]) => folders.has(folder))),
-  )) {
+  for (const [name, code] of barePackages(folders)) {
     const size = await bundleSize(code);
     bare.set(name, size);
     print(`${name}, bare`, size, undefined);
   }
   const components = new Map<string, BundleSize>();
   for (const { name, folder, code } of imports) {
-    const size = await bundleSize(code, plans.get(folder)?.counted);
+    const size = await bundleSize(code, countedIn(folder));
     components.set(name, size);
     print(name, size, sizeProblem(name, size.gzip, budget));
     if (!modules || only.length === 0) continue;

@@ -1,8 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { caseFolders, casesFolder } from './case-folders.ts';
-import type { CpuMeasure } from './measures.ts';
+import { cycle, type CpuMeasure } from './measures.ts';
 
 /** Benchmark of one suite, with its goal. */
 export interface MeasurePlan {
@@ -26,7 +22,7 @@ export interface MeasurePlan {
   against?: string;
 }
 
-/** Cases that are measured in turns: `cases/<folder>/suite.ts` exports it as `suite`, beside `{ours,bare,floor}.tsx` and others. */
+/** Cases that are measured in turns: `{ours,bare,floor}.tsx` and others in `cases/<folder>`. */
 export interface Suite {
   /** Name of the widget in the table. */
   title: string;
@@ -35,20 +31,31 @@ export interface Suite {
   measures: readonly MeasurePlan[];
 }
 
-/** Suite with its folder. */
-export type FoundSuite = Suite & { folder: string };
+/** CPU time in a browser; `goal` is times the bare package. */
+export const browserPlan = (
+  id: string,
+  title: string,
+  measure: CpuMeasure,
+  goal: number,
+): MeasurePlan => ({ id, title, kind: 'browser', measure, goal });
 
-/** All suites, by folder. */
-export async function readSuites(): Promise<readonly FoundSuite[]> {
-  const folders = caseFolders().filter((name) => existsSync(suitePath(name)));
-  return Promise.all(
-    folders.map(async (folder) => {
-      const module = (await import(pathToFileURL(suitePath(folder)).href)) as { suite: Suite };
-      return { ...module.suite, folder };
-    }),
-  );
-}
+/** Mounting of 100, which every widget measures; `goal` is times the bare package. */
+export const cyclePlan = (goal: number, title = 'Mount, layout and unmount of 100') =>
+  browserPlan('cycle', title, cycle(100), goal);
 
-function suitePath(folder: string): string {
-  return join(casesFolder, folder, 'suite.ts');
-}
+/** Memory that a mount leaves behind, which every widget measures. */
+export const heapPlan: MeasurePlan = {
+  id: 'heap',
+  title: 'Heap kept after unmount, each',
+  kind: 'heap',
+  absolute: true,
+  goal: 250,
+};
+
+/** Rendering of 100 on a server; `goal` is times the bare package. */
+export const serverPlan = (goal: number, title = 'Server rendering of 100'): MeasurePlan => ({
+  id: 'server',
+  title,
+  kind: 'server',
+  goal,
+});

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bundleSize, type BundleSize } from '../bench/bundle.ts';
-import { readSizePlans } from '../bench/size-plan.ts';
+import { countedIn } from '../bench/size-plan.ts';
 import { measuredImports } from '../bench/widgets.ts';
 import type { PackedPackage } from './built-package.ts';
 
@@ -27,7 +27,6 @@ export async function importWidgets(
   { manifest }: PackedPackage,
 ): Promise<ImportedWidget[]> {
   const at = join(host, 'node_modules', manifest.name);
-  const plans = await readSizePlans();
   const all = measuredImports();
   const firsts = all.filter(
     ({ folder }, index) => all.findIndex((one) => one.folder === folder) === index,
@@ -35,7 +34,7 @@ export async function importWidgets(
   const widgets: ImportedWidget[] = [];
   // One after another: each build changes the environment of the process.
   for (const { name, folder, code } of firsts) {
-    const counted = plans.get(folder)?.counted ?? [];
+    const counted = countedIn(folder);
     const through = (entryPoint: string) => {
       const target = manifest.exports[entryPoint];
       if (typeof target !== 'object') throw new Error(`There is no entry point ${entryPoint}.`);

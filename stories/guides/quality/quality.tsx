@@ -9,17 +9,12 @@ import benchResults from '#tests/bench/results.data.json';
 import { reaches, type BenchResults, type MeasureResult } from '#tests/bench/results.ts';
 import budget from '#tests/bench/size-budget.json';
 import type { SizeBudget } from '#tests/bench/size-budget.ts';
-import type { SizePlan } from '#tests/bench/size-plan.ts';
+import { sizePlans } from '#tests/bench/size-plan.ts';
 
 const bench = benchResults as BenchResults;
 const app: AppResults = appResults;
 const kits: KitSizes['sizes'] = kitSizes.sizes;
 const { accepted, bare: packages }: SizeBudget = budget;
-const plans = Object.values(
-  import.meta.glob<{ sizePlan: SizePlan }>('../../../tests/bench/cases/*/size-plan.ts', {
-    eager: true,
-  }),
-).map(({ sizePlan }) => sizePlan);
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const verdict = (reached: boolean) => (reached ? '' : ', missed');
@@ -76,7 +71,7 @@ export function Proofs() {
 
 /** Shows the size of each component with its limit, beside the package that it wraps and the smallest of other libraries. */
 export function Sizes() {
-  const rows = plans.flatMap(({ limits, bare }) =>
+  const rows = Object.values(sizePlans).flatMap(({ limits, bare }) =>
     Object.entries(limits).flatMap(([name, limit]) => {
       const size = accepted[name];
       if (!size) return [];

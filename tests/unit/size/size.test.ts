@@ -3,11 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleSize, root, type BundleSize } from '../../bench/bundle.ts';
 import { limitOf } from '../../bench/primitive-limits.ts';
 import { readBudget, sizeProblem } from '../../bench/size-budget.ts';
-import { limitsOf, readSizePlans } from '../../bench/size-plan.ts';
+import { countedIn, sizeLimits } from '../../bench/size-plan.ts';
 import { mainEntryPoint, measuredImports, measuredPrimitives } from '../../bench/widgets.ts';
 
-const plans = await readSizePlans();
-const budget = { ...readBudget(), limits: limitsOf(plans) };
+const budget = { ...readBudget(), limits: sizeLimits };
 const imports = measuredImports();
 const sizes = new Map<string, BundleSize>();
 
@@ -30,7 +29,7 @@ const pathsIn = (name: string) => sizeOf(name).modules.map(({ id }) => id);
 
 beforeAll(async () => {
   for (const { name, folder, code } of imports) {
-    sizes.set(name, await bundleSize(code, plans.get(folder)?.counted));
+    sizes.set(name, await bundleSize(code, countedIn(folder)));
   }
 });
 
@@ -96,7 +95,7 @@ describe('the main entry point', () => {
     );
     for (const { name, folder } of [...bySize.slice(0, 2), ...bySize.slice(-1)]) {
       const code = `export { ${name} } from '${mainEntryPoint}';`;
-      const { gzip } = await bundleSize(code, plans.get(folder)?.counted);
+      const { gzip } = await bundleSize(code, countedIn(folder));
       const own = sizeOf(name).gzip;
       expect(Math.abs(gzip - own), name).toBeLessThanOrEqual(own * 0.01);
     }

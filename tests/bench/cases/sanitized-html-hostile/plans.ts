@@ -1,5 +1,5 @@
 import { callRun, type CpuMeasure } from '../../measures.ts';
-import type { MeasurePlan, Suite } from '../../suite.ts';
+import type { MeasurePlan } from '../../suite.ts';
 import { documents } from './data.ts';
 
 /** Shows one of the documents, chosen with attributes of the page. */
@@ -29,13 +29,9 @@ const names = Object.keys(documents);
 // What once froze the page for a minute, because its layout was read and written in turn.
 const scrolling = ['wide code', 'wide tables'];
 
-/** HTML whose cleaning or layout could freeze the page, compared with the raw HTML, layout included. */
-export const suite: Suite = {
-  title: 'SanitizedHtml',
-  against: 'innerHTML',
-  measures: [
-    ...names.map((name) => plan(name, 20_000, { goal: 200, absolute: true })),
-    ...names.map((name) => plan(name, 300_000, { goal: 10 })),
-    ...scrolling.map((name) => plan(name, 1_000_000, { goal: 10 })),
-  ],
-};
+/** Measures of every document in each size. */
+export const hostilePlans: readonly MeasurePlan[] = [
+  ...names.map((name) => plan(name, 20_000, { goal: 200, absolute: true })),
+  ...names.map((name) => plan(name, 300_000, { goal: 10 })),
+  ...scrolling.map((name) => plan(name, 1_000_000, { goal: 10 })),
+];

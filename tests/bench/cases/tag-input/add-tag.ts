@@ -1,13 +1,11 @@
-import { cycle, mountOne, part, typeKey, type CpuMeasure } from '../../measures.ts';
-import type { Suite } from '../../suite.ts';
-import { cyclePlan, heapPlan, serverPlan } from '../../usual-plans.ts';
+import { mountOne, part, type CpuMeasure } from '../../measures.ts';
 
 /** Time for the page to settle after an input, in milliseconds. */
 const pause = 60;
 const times = 8;
 
 /** Enter that adds a tag to the existing ones; removing it again is not counted. */
-const addTag: CpuMeasure = {
+export const addTag: CpuMeasure = {
   prepare: async (tab) => {
     await mountOne(tab);
     await tab.page.locator(part(tab, 'input')).focus();
@@ -34,48 +32,4 @@ const addTag: CpuMeasure = {
     }
     return sum / times;
   },
-};
-
-const plainList = {
-  of: 'three-tags',
-  by: 'floor',
-  against: 'a list of buttons and an input',
-} as const;
-
-/** Tag input with 999 tags compared with none, and with three compared with plain HTML. */
-export const suite: Suite = {
-  title: 'Tag input',
-  against: 'the same without tags',
-  measures: [
-    { ...cyclePlan(5), ...plainList },
-    {
-      id: 'key',
-      title: 'Keystroke with 999 tags',
-      kind: 'browser',
-      measure: typeKey(),
-      of: 'many-tags',
-      by: 'ours',
-      goal: 2,
-    },
-    {
-      id: 'add',
-      title: 'Adding the 1000th tag',
-      kind: 'browser',
-      measure: addTag,
-      of: 'many-tags',
-      absolute: true,
-      goal: 16,
-    },
-    {
-      id: 'mount',
-      title: 'Mounting 999 tags',
-      kind: 'browser',
-      measure: cycle(1),
-      of: 'many-tags',
-      absolute: true,
-      goal: 115,
-    },
-    heapPlan,
-    { ...serverPlan(10), ...plainList },
-  ],
 };
