@@ -3,28 +3,52 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readReport } from './support/read-report.ts';
 import { outcomesFile, type Outcome } from './support/run-summary/summarize.ts';
-import { groupSteps, plan, type Step } from './support/steps.ts';
+import { plan, type Step } from './support/steps.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs steps side by side; with several, each prints its output at the end. */
-async function runGroup(group: readonly Step[]): Promise<Outcome[]> {
-  const announce = (step: Step) => console.log(`\n── ${step.name}`);
-  const [first] = group;
-  if (first && group.length === 1) {
-    announce(first);
-    return [await runStep(first, (chunk) => process.stdout.write(chunk))];
+/** Steps at once: each leaves a part of two cores idle while it waits for a browser, a disk or its own last test. */
+const mostAtOnce = 3;
+
+/** Runs each step as soon as what it needs has passed. Of several at once, each prints its output at its end. */
+async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
+  const waiting = [...steps];
+  const running = new Map<string, Promise<void>>();
+  const outcomes: Outcome[] = [];
+  const isReady = ({ needs = [], only }: Step) =>
+    running.size < (only === 'nightly' ? 1 : mostAtOnce) &&
+    needs.every((name) => !running.has(name) && !waiting.some((step) => step.name === name));
+  const start = async (step: Step, isAlone: boolean) => {
+    const chunks: Array<string | Buffer> = [];
+    console.log(`\n── ${step.name}${isAlone ? '' : ' starts'}`);
+    const outcome = await runStep(step, (chunk) => {
+      if (isAlone) process.stdout.write(chunk);
+      else chunks.push(chunk);
+    });
+    if (!isAlone) console.log(`\n── ${step.name}`);
+    for (const chunk of chunks) process.stdout.write(chunk);
+    outcomes.push(outcome);
+    running.delete(step.name);
+    if (outcome.failed === 0) return;
+    for (const { name } of waiting.filter(({ needs }) => needs?.includes(step.name))) {
+      waiting.splice(
+        waiting.findIndex((one) => one.name === name),
+        1,
+      );
+      console.log(`\n${name} was not run, because ${step.name} failed.`);
+    }
+  };
+  for (;;) {
+    for (let next = waiting.find(isReady); next; next = waiting.find(isReady)) {
+      waiting.splice(waiting.indexOf(next), 1);
+      const { name, only } = next;
+      const areLater = waiting.every(({ needs }) => needs?.includes(name));
+      const isAlone = only === 'nightly' || (running.size === 0 && areLater);
+      running.set(name, start(next, isAlone));
+    }
+    if (running.size === 0) return outcomes;
+    await Promise.race(running.values());
   }
-  console.log(`\n── ${group.map(({ name }) => name).join(' and ')}, side by side`);
-  return Promise.all(
-    group.map(async (step) => {
-      const chunks: Array<string | Buffer> = [];
-      const outcome = await runStep(step, (chunk) => chunks.push(chunk));
-      announce(step);
-      for (const chunk of chunks) process.stdout.write(chunk);
-      return outcome;
-    }),
-  );
 }
 
 type Print = (chunk: string | Buffer) => void;
@@ -80,16 +104,7 @@ async function main(names: readonly string[]): Promise<number> {
     return 2;
   }
   mkdirSync(`${root}/reports`, { recursive: true });
-  const outcomes: Outcome[] = [];
-  for (const group of groupSteps(steps)) {
-    const ended = await runGroup(group);
-    outcomes.push(...ended);
-    const closed = group.find((step, index) => step.gate && (ended[index]?.failed ?? 0) > 0);
-    if (closed) {
-      console.log(`\n${closed.name} failed; what follows needs it and was not run.`);
-      break;
-    }
-  }
+  const outcomes = await runSteps(steps);
   const total = { passed: 0, failed: 0 };
   console.log('');
   for (const { name, passed, failed, seconds } of outcomes) {

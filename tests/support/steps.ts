@@ -6,11 +6,9 @@ export interface Step {
   commands: ReadonlyArray<readonly string[]>;
   /** File with the counts of the step's own runner; without it every command counts as one check. */
   report?: string;
-  /** Whether the later steps are pointless if this one fails. */
-  gate?: boolean;
-  /** Whether it runs alongside the previous step: they are independent, and each leaves a part of a machine idle. */
-  beside?: boolean;
-  /** When it runs, if not with every `npm test`: also nightly, or only if it is named. */
+  /** Steps that have to pass before it starts, if they are run. */
+  needs?: readonly string[];
+  /** When it runs, if not with every `npm test`: also nightly, by itself, or only if it is named. */
   only?: 'nightly' | 'named';
   /** Variables of its environment. */
   env?: Readonly<Record<string, string>>;
@@ -26,7 +24,7 @@ const vitest = (report: string, ...projects: readonly string[]) => [
   ...projects.map((project) => `--project=${project}`),
 ];
 
-/** Option of the second of two runs of Vitest side by side: they must not write the same record of slow tests. */
+/** Option of runs of Vitest beside another one: they must not write the same record of slow tests. */
 const withoutRecord = '--cache=false';
 
 const script = (name: string, ...args: readonly string[]) => [
@@ -37,55 +35,56 @@ const script = (name: string, ...args: readonly string[]) => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-/** Every check in the order of `npm test`: cheap ones first, and their failure stops the rest. Then the nightly ones. */
+/** What is cheap runs first, and its failure stops the rest. */
+const afterCheck = ['check'];
+const afterBuild = ['check', 'unit', 'build'];
+
+/** Every check in the order in which they start: those that others need first. Then the nightly ones. */
 const steps: readonly Step[] = [
   {
     name: 'check',
-    gate: true,
     commands: ['types', 'lint', 'format', 'css', 'dead'].map((part) => script(`check:${part}`)),
   },
+  { name: 'build', needs: afterCheck, commands: [script('build')] },
   {
     name: 'unit',
-    gate: true,
+    needs: afterCheck,
     commands: [vitest('reports/unit.json', 'unit', 'jsdom', 'zone *')],
     report: 'reports/unit.json',
   },
   {
-    name: 'build',
-    gate: true,
-    beside: true,
-    commands: [script('build')],
-  },
-  {
     name: 'conformance',
-    beside: true,
+    needs: afterCheck,
     commands: [[...vitest('reports/conformance.json', 'conformance*'), withoutRecord]],
     report: 'reports/conformance.json',
   },
   {
-    name: 'built',
-    commands: [vitest('reports/built.json', 'built')],
-    report: 'reports/built.json',
-  },
-  {
     name: 'consumer',
-    beside: true,
+    needs: afterCheck,
     commands: [[...vitest('reports/consumer.json', 'consumer'), withoutRecord]],
     report: 'reports/consumer.json',
   },
   {
     name: 'e2e',
+    needs: afterBuild,
     commands: [['playwright', 'test', '--config=tests/playwright.config.ts']],
     report: 'reports/e2e.json',
   },
   {
     name: 'visual',
-    beside: true,
+    needs: afterBuild,
     commands: [['node', 'tests/support/on-node.mjs', 'tests/visual/cli.ts', '--no-build']],
     report: 'reports/visual/results.json',
   },
   {
+    name: 'built',
+    needs: afterBuild,
+    commands: [[...vitest('reports/built.json', 'built'), withoutRecord]],
+    report: 'reports/built.json',
+  },
+  {
     name: 'changed',
+    needs: afterCheck,
     only: 'named',
     commands: [
       [...vitest('reports/changed.json', 'unit', 'conformance*'), '--changed', '--passWithNoTests'],
@@ -94,6 +93,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'fuzz',
+    needs: afterBuild,
     only: 'nightly',
     commands: [vitest('reports/fuzz.json', 'unit')],
     report: 'reports/fuzz.json',
@@ -101,19 +101,36 @@ const steps: readonly Step[] = [
   },
   {
     name: 'platforms',
+    needs: afterBuild,
     only: 'nightly',
     commands: [vitest('reports/platforms.json', 'happy-dom', 'nightly zone *')],
     report: 'reports/platforms.json',
   },
-  { name: 'stories', only: 'nightly', commands: [script('test:stories')] },
+  {
+    name: 'stories',
+    needs: afterBuild,
+    only: 'nightly',
+    commands: [script('test:stories')],
+  },
   {
     name: 'hosts',
+    needs: afterBuild,
     only: 'nightly',
     commands: [vitest('reports/hosts.json', 'hosts')],
     report: 'reports/hosts.json',
   },
-  { name: 'engines', only: 'nightly', commands: [script('test:engines')] },
-  { name: 'determinism', only: 'nightly', commands: [script('determinism', '--rounds=1')] },
+  {
+    name: 'engines',
+    needs: afterBuild,
+    only: 'nightly',
+    commands: [script('test:engines')],
+  },
+  {
+    name: 'determinism',
+    needs: afterBuild,
+    only: 'nightly',
+    commands: [script('determinism', '--rounds=1')],
+  },
 ];
 
 /**
@@ -129,15 +146,4 @@ export function plan(names: readonly string[]): readonly Step[] | string {
     return `There is no step "${unknown}": choose one of ${known}, or all.`;
   }
   return steps.filter((step) => names.includes(step.name));
-}
-
-/** Steps in the groups in which they run: most by themselves, some in parallel. */
-export function groupSteps(planned: readonly Step[]): ReadonlyArray<readonly Step[]> {
-  const groups: Step[][] = [];
-  for (const step of planned) {
-    const last = groups.at(-1);
-    if (last && step.beside && steps[steps.indexOf(step) - 1] === last.at(-1)) last.push(step);
-    else groups.push([step]);
-  }
-  return groups;
 }
