@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 
 /** Page that records what the browser reports. */
 export interface StrictPage {
@@ -42,8 +42,19 @@ export async function received(page: Page): Promise<Array<[string, string]>> {
 }
 
 /** Test of a page that fails on any message of the browser. */
-export const test = base.extend<{ strict: StrictPage }>({
-  strict: async ({ page, baseURL }, provide) => {
+export const test = base.extend<{ strict: StrictPage }, { shared: BrowserContext }>({
+  // The pages of a worker share a cache: the script is large, and loading it takes longer than most tests.
+  shared: [
+    async ({ browser }, provide, { project }) => {
+      const { baseURL = '', locale = 'en-GB', timezoneId = 'UTC', viewport = null } = project.use;
+      const context = await browser.newContext({ baseURL, locale, timezoneId, viewport });
+      await provide(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  strict: async ({ shared, baseURL }, provide) => {
+    const page = await shared.newPage();
     const kept: string[] = [];
     const report = (what: string) => kept.push(`${decodeURIComponent(page.url())} ${what}`);
     page.on('console', (message) => {
@@ -85,6 +96,8 @@ export const test = base.extend<{ strict: StrictPage }>({
       },
       messages: () => kept.splice(0),
     });
+    await page.evaluate(() => localStorage.clear());
+    await page.close();
     expect(kept).toEqual([]);
   },
 });

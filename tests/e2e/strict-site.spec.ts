@@ -1,6 +1,7 @@
 import { expect, listPages, test } from './strict-page.ts';
 
-const locales = ['en', 'en-GB', 'de', 'fr', 'ar', 'ja', 'fa', 'ko', 'pt-BR', 'zh-TW'];
+// Each formats in another way: 12 hours, narrow spaces, digits of its own, no spaces; Persian does not ship.
+const locales = ['en', 'de', 'fr', 'ar', 'fa', 'ja'];
 
 test('Server and browser are in different time zones, and a mismatch is detected', async ({
   strict,
