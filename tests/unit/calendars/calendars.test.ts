@@ -12,7 +12,8 @@ import {
   startOfMonth,
   type CalendarSystem,
 } from '#src/core/dates/calendar-system.ts';
-import { addDays, dayMilliseconds, toUtcDate } from '#src/core/dates/iso-date.ts';
+import { addDays, toUtcDate } from '#src/core/dates/iso-date.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 const systems = { gregorian, hijri, persian, hebrew, buddhist, ethiopic, japanese };
 type Name = keyof typeof systems;
@@ -64,13 +65,17 @@ describe.each(knownDates)('%s', (name, iso, fields, what) => {
   });
 });
 
-const dates = Array.from({ length: 73_414 }, (_, index) => addDays('1900-01-01', index));
+/** Days between the tried ones: a month that is too short or too long moves all days of the next one. */
+const step = runs(1).numRuns > 1 ? 1 : 11;
+const dates = Array.from({ length: Math.floor(73_414 / step) }, (_, index) =>
+  addDays('1900-01-01', index * step),
+);
 
 /** Names of the months of a Hebrew year with `Intl`, in order. */
 const hebrewMonths = 'Tishri Heshvan Kislev Tevet Shevat Adar Nisan Iyar Sivan Tamuz Av Elul';
 
 describe.each(Object.entries(systems))('%s', (name, system) => {
-  it('agrees with Intl on every day of 1900 to 2100', () => {
+  it('agrees with Intl from 1900 to 2100, nightly on every day', () => {
     const format = new Intl.DateTimeFormat('en-u-nu-latn', {
       calendar: system.id,
       timeZone: 'UTC',
@@ -80,15 +85,14 @@ describe.each(Object.entries(systems))('%s', (name, system) => {
     });
     expect(format.resolvedOptions().calendar).toBe(system.id);
     const wrong: string[] = [];
-    const first = toUtcDate('1900-01-01').getTime();
-    for (const [index, iso] of dates.entries()) {
+    for (const iso of dates) {
       const { year, month, day } = system.fieldsOf(iso);
       const isLeap = system.monthsInYear(year) === 13;
       const names = (isLeap ? hebrewMonths.replace('Adar', 'Adar1 Adar2') : hebrewMonths).split(
         ' ',
       );
       const monthName = names[month - 1]?.replace('Adar1', 'Adar I').replace('Adar2', 'Adar II');
-      const parts = format.formatToParts(first + index * dayMilliseconds);
+      const parts = format.formatToParts(toUtcDate(iso));
       const read = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
       const ok =
         read('day') === String(day) &&
@@ -114,7 +118,7 @@ describe.each(Object.entries(systems))('%s', (name, system) => {
   });
 
   it.each([-120, -13, -1, 0, 1, 12, 300])('adds %s months and years', (count) => {
-    for (let index = 0; index < dates.length; index += 97) {
+    for (let index = 0; index < dates.length; index += Math.ceil(97 / step)) {
       const iso = dates[index] ?? '';
       const { day } = system.fieldsOf(iso);
       for (const moved of [addMonthsIn(iso, count, system), system.addYears(iso, count)]) {

@@ -33,7 +33,7 @@ beforeEach(() => {
   setTimeLimit(10_000);
 });
 
-test.each(['2026-04-15', '2026-05-01', '2025-12-31', '1987-02-28', '2031-07-04'])(
+test.each(['2026-04-15', '2025-12-31', '1987-02-28'])(
   'pickDate selects %s from the panel of a date picker',
   async (date) => {
     const user = userEvent.setup();
@@ -126,16 +126,11 @@ test('pickDate says that a read-only field has no calendar', async () => {
 });
 
 test.each([
-  ['month', '2027-02'],
   ['month', '1999-12'],
-  ['quarter', '2026-Q2'],
   ['quarter', '2031-Q4'],
-  ['year', '1950'],
   ['half', '2026-H2'],
-  ['half', '2033-H1'],
+  ['year', '1950'],
   ['week', '2026-W18'],
-  ['week', '2026-W19'],
-  ['week', '2027-W01'],
   ['week', '2020-W53'],
 ] as const)('pickPeriod selects a %s: %s', async (unit, period) => {
   const user = userEvent.setup();
