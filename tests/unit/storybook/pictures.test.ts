@@ -5,11 +5,6 @@ import { PNG } from 'pngjs';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PictureFacts, publishPictures } from '#.storybook/pictures/publish-pictures.ts';
-import {
-  filterPictures,
-  everything,
-  joinPictures,
-} from '#stories/support/gallery/gallery-pictures.ts';
 import { orphanResult } from '#tests/visual/baselines.ts';
 import type { RunResults, Status } from '#tests/visual/results.ts';
 import { drawSheet } from '#tests/visual/sheet.ts';
@@ -163,46 +158,4 @@ test('a built Storybook lists pictures and accepts none', () => {
   const { pictures, review } = JSON.parse(files.get('pictures.json') ?? '') as PictureFacts;
   expect(pictures).toHaveLength(3);
   expect(review).toBeNull();
-});
-
-describe('The filter of the gallery', () => {
-  const entry = (
-    id: string,
-    title: string,
-    name: string,
-  ): [string, { id: string; title: string; name: string }] => [id, { id, title, name }];
-  const pictures = joinPictures(
-    [
-      `${story}/light`,
-      `${story}/dark`,
-      `${story}/hover`,
-      `${story}/high-contrast`,
-      'components-calendar--disabled/dark',
-      'guides-languages--every-widget/right-to-left',
-      'components-gone--default/light',
-    ].map((id) => ({ id, file: 'a.png', box: { x: 0, y: 0, width: 1, height: 1 }, size: [1, 1] })),
-    new Map([
-      entry(story, 'Components/Rating', 'Default'),
-      entry('components-calendar--disabled', 'Components/Calendar', 'Disabled'),
-      entry('guides-languages--every-widget', 'Guides/Languages', 'Every widget'),
-    ]),
-  );
-  const ids = (filter: object) =>
-    filterPictures(pictures, { ...everything, ...filter }).map(({ id }) => id);
-
-  test('leaves out pictures without a story', () => {
-    expect(pictures).toHaveLength(6);
-  });
-
-  test.each([
-    [{ title: 'Components/Calendar' }, ['components-calendar--disabled/dark']],
-    [{ theme: 'high-contrast' }, [`${story}/high-contrast`]],
-    [{ theme: 'dark' }, [`${story}/dark`, 'components-calendar--disabled/dark']],
-    [{ direction: 'rtl' }, ['guides-languages--every-widget/right-to-left']],
-    [{ words: 'hover' }, [`${story}/hover`]],
-    [{ words: 'DISABLED dark' }, ['components-calendar--disabled/dark']],
-    [{ words: 'disabled hover' }, []],
-  ])('%j', (filter, expected) => {
-    expect(ids(filter)).toEqual(expected);
-  });
 });
