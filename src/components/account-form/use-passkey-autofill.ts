@@ -22,7 +22,8 @@ export function usePasskeyAutofill(
   wanted: boolean,
 ): void {
   const isFree = wanted && state.status !== 'done' && !(pending && state.trigger === 'passkey');
-  const isRemembered = () => form.get('remember') ?? defaultRemember;
+  // Reading the form takes time, which a form without passkeys saves.
+  const isRemembered = () => isFree && (form.get('remember') ?? defaultRemember);
   const remembers = useSyncExternalStore(form.subscribe, isRemembered, isRemembered);
   const [refusals, setRefusals] = useState(0);
   const latest = useCommitted({ onPasskey, onError, receive });
