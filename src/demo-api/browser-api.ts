@@ -1,5 +1,6 @@
-import { createApi, type ApiOptions } from './create-api.ts';
+import { createApi } from './create-api.ts';
 import { demoEmail, seed } from './seed/seed.ts';
+import type { ApiOptions } from './services.ts';
 import { memoryStore } from './store/memory-store.ts';
 import { hashPassword } from './store/user.ts';
 

@@ -5,127 +5,37 @@ import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
-import { base64url } from 'jose';
-import { accountRoutes, type AccountOptions } from './accounts/account-routes.ts';
-import { createMailbox, mailboxPolicy, mailboxRoutes } from './accounts/mailbox.ts';
-import type { Message } from './accounts/messages.ts';
+import { accountRoutes } from './accounts/account-routes.ts';
+import { mailboxPolicy, mailboxRoutes } from './accounts/mailbox.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { ProblemError, problemResponse } from './problem.ts';
-import { infoRoutes, type DemoAccount } from './routes/info-routes.ts';
-import { isLocalOrigin, type ApiEnv } from './routes/route-parts.ts';
-import {
-  createSessions,
-  createTokens,
-  lifetimes,
-  type Device,
-  type Lifetimes,
-} from './routes/sessions.ts';
+import { infoRoutes } from './routes/info-routes.ts';
+import type { ApiEnv } from './routes/route-parts.ts';
 import { tripRoutes } from './routes/trip-routes.ts';
-import { isNotStored, type Store } from './store/store.ts';
-import { passwordRounds, type Random } from './store/user.ts';
-
-/** Options of the API. */
-export interface ApiOptions extends AccountOptions {
-  /** Store of the data. */
-  store: Store;
-  /**
-   * Returns the time in milliseconds since 1970.
-   * @default Date.now
-   */
-  clock?: () => number;
-  /**
-   * Random source for ids and salts.
-   * @default crypto.getRandomValues
-   */
-  random?: Random;
-  /**
-   * Lifetimes in seconds. Default: 1800 for access tokens, 30 days for refresh tokens and 30 for a repeated
-   * refresh.
-   */
-  lifetimes?: Partial<Lifetimes>;
-  /** Called with each message to a user; a demonstration also shows it in the mailbox. */
-  onMessage?: (message: Message) => void;
-  /**
-   * Rounds of the password hash.
-   * @default 600000
-   */
-  rounds?: number;
-  /**
-   * Maximum number of trips per user.
-   * @default 5000
-   */
-  mostTrips?: number;
-  /**
-   * Returns browser and network address of the client, from the request and the environment of the server. By
-   * default, the browser is that of the request, and all clients have the same address.
-   */
-  deviceOf?: (request: Request, env: unknown) => Partial<Device>;
-  /**
-   * Account that the sign-in page shows; none by default. It makes the API a demonstration, whose mailbox
-   * shows the messages to all users; ignored if `origin` is public.
-   */
-  demo?: DemoAccount;
-  /** Called when a request fails because of an error of the server. */
-  onError?: (error: unknown, requestId: string) => void;
-}
+import { createServices, type ApiOptions } from './services.ts';
+import { isNotStored } from './store/store.ts';
 
 /** Maximum size of a body in bytes. */
 export const mostBytes = 128 * 1024;
 
 /** Creates the demonstration API: a Hono app for `fetch` requests below `/api`, in any environment. */
 export function createApi(options: ApiOptions) {
-  const { store, key, clock = Date.now, random = randomBytes, rounds = passwordRounds } = options;
-  const seconds = () => Math.floor(clock() / 1000);
-  const newId = () => base64url.encode(random(12));
-  const times = { ...lifetimes, ...options.lifetimes };
-  const tokens = createTokens(key);
-  const sessions = createSessions(store, tokens, times, random, seconds);
-  // The mailbox contains the codes of all users, so a public server does not show it.
-  const demo = isLocalOrigin(options.origin) ? options.demo : undefined;
-  const mailbox = demo ? createMailbox() : null;
-  const accounts = accountRoutes({
-    options,
-    store,
-    sessions,
-    tokens,
-    deliver: (message) => {
-      mailbox?.add(message);
-      options.onMessage?.(message);
-    },
-    random,
-    rounds,
-    now: seconds,
-    newId,
-    deviceOf: (request, env) => {
-      const said = request.headers.get('User-Agent') ?? '';
-      const { userAgent = said, address = '' } = options.deviceOf?.(request, env) ?? {};
-      return { userAgent: userAgent.slice(0, 300), address };
-    },
-  });
-  const trips = tripRoutes({
-    trips: store.trips,
-    sessions,
-    newId,
-    timestamp: () => new Date(clock()).toISOString(),
-    mostTrips: options.mostTrips ?? 5000,
-  });
-
+  const services = createServices(options);
   const app = new Hono<ApiEnv>();
-  guard(app, newId, options.onError);
+  guard(app, services.newId, options.onError);
   return app
-    .route('/api/auth/sessions', sessionRoutes(store.sessions, sessions))
-    .route('/api/auth', accounts)
-    .route('/api/mailbox', mailboxRoutes(mailbox))
-    .route('/api/trips', trips)
-    .route('/api', infoRoutes({ store, sessions, demo, routes: () => app.routes }));
+    .route('/api/auth/sessions', sessionRoutes(services))
+    .route('/api/auth', accountRoutes(services))
+    .route('/api/mailbox', mailboxRoutes(services.mailbox))
+    .route('/api/trips', tripRoutes(services))
+    .route(
+      '/api',
+      infoRoutes(services, () => app.routes),
+    );
 }
 
 /** Type of the API for `hono/client`. */
 export type Api = ReturnType<typeof createApi>;
-
-function randomBytes(size: number): Uint8Array {
-  return crypto.getRandomValues(new Uint8Array(size));
-}
 
 // Headers of every response, including failures.
 function guard(app: Hono<ApiEnv>, newId: () => string, report: ApiOptions['onError']): void {

@@ -4,13 +4,14 @@ export {
   type BrowserApi,
   type BrowserApiOptions,
 } from './browser-api.ts';
-export type { Api, ApiOptions } from './create-api.ts';
+export type { Api } from './create-api.ts';
 export type { Message, MessageKind } from './accounts/messages.ts';
 export { accountPages } from './accounts/messages.ts';
 export type { PasskeyInfo } from './accounts/account-schemas.ts';
 export type { SessionInfo } from './accounts/account-schemas.ts';
 export type { FieldIssue } from './problem.ts';
 export type { Problem, ProblemCode } from './problem.ts';
+export type { ApiOptions } from './services.ts';
 export { seedToday } from './seed/seed.ts';
 export { demoEmail } from './seed/seed.ts';
 export { tripLimits, type TripChange, type TripDraft } from './store/trip.ts';

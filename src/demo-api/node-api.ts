@@ -1,8 +1,9 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { base64url } from 'jose';
-import { createApi, type Api, type ApiOptions } from './create-api.ts';
+import { createApi, type Api } from './create-api.ts';
 import { demoEmail, isSeeded, seed } from './seed/seed.ts';
+import type { ApiOptions } from './services.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 import { hashPassword, isPassword, type Random } from './store/user.ts';

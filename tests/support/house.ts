@@ -164,7 +164,7 @@ export function strayFiles({ files }: House): string[] {
       'app holds its page, what wires it up, account, settings, trips, frame, data, words, server, public and the screens to be copied',
     ],
     [
-      /^(?!src\/demo-api\/)|^src\/demo-api\/((index|serve|server-options|create-api|browser-api|node-api|problem)\.ts|(accounts|routes|store|seed)\/[^/]+)$/,
+      /^(?!src\/demo-api\/)|^src\/demo-api\/((index|serve|server-options|create-api|services|browser-api|node-api|problem)\.ts|(accounts|routes|store|seed)\/[^/]+)$/,
       'demo-api holds what starts and describes it, accounts, routes, store and seed',
     ],
     [

@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ProblemError } from '../problem.ts';
 import { describe, jsonBody, type ApiEnv, type RouteDoc } from '../routes/route-parts.ts';
+import type { Services } from '../services.ts';
 import { normalizeText } from '../store/fields.ts';
 import { publicUser, type StoredUser } from '../store/user.ts';
-import { changePassword, type AccountParts } from './account-parts.ts';
 import {
   addressCodeSchema,
   addressSchema,
@@ -68,12 +68,12 @@ const docs = {
  * Creates the route of the sign-up. The password comes with the code, and is stored only then: otherwise, a
  * stranger could choose the password of an account that the owner of the address completes.
  */
-export function signUpRoutes(parts: AccountParts) {
-  const { store, sessions, proofs, requestMessage, deviceOf, newId, hash } = parts;
+export function signUpRoutes(services: Services) {
+  const { store, sessions, proofs, requestMessage, deviceOf, newId, hash } = services;
 
   return new Hono<ApiEnv>().post('/', describe(docs.signUp), jsonBody(signUpSchema), async (c) => {
     const { email, password, name, code } = c.req.valid('json');
-    const device = deviceOf(c.req.raw, c.env);
+    const device = deviceOf(c);
     if (code === undefined) {
       const known = store.users.byEmail(email);
       const sent = await requestMessage({
@@ -110,13 +110,11 @@ export function signUpRoutes(parts: AccountParts) {
 }
 
 /** Creates the routes to reset a forgotten password. */
-export function resetRoutes(parts: AccountParts) {
-  const { store, proofs, requestMessage, deviceOf } = parts;
-
+export function resetRoutes({ store, proofs, requestMessage, deviceOf, changePassword }: Services) {
   return new Hono<ApiEnv>()
     .post('/request', describe(docs.request), jsonBody(addressSchema), async (c) => {
       const { email } = c.req.valid('json');
-      const client = deviceOf(c.req.raw, c.env).address;
+      const client = deviceOf(c).address;
       const user = store.users.byEmail(email);
       const message = user && ({ to: user.email, kind: 'reset' } as const);
       const isGood = user !== null;
@@ -128,7 +126,7 @@ export function resetRoutes(parts: AccountParts) {
     .post('/code', describe(docs.code), jsonBody(addressCodeSchema), async (c) => {
       const { email, code } = c.req.valid('json');
       const account = normalizeText(email);
-      const client = deviceOf(c.req.raw, c.env).address;
+      const client = deviceOf(c).address;
       await proofs.useCode('reset', { account, client }, code);
       // For another purpose: the code of this token is not sent to anyone, so no code may be accepted for it.
       const { token } = await proofs.issue('new-password', account, true);
@@ -139,18 +137,18 @@ export function resetRoutes(parts: AccountParts) {
       const account = await proofs.applyToken(['reset', 'new-password'], token);
       const user = store.users.byEmail(account);
       if (!user) throw new ProblemError('link-expired');
-      const { address } = deviceOf(c.req.raw, c.env);
-      await changePassword(parts, user, password, { address });
+      const { address } = deviceOf(c);
+      await changePassword(user, password, { address });
       return c.body(null, 204);
     });
 }
 
 /** Creates the routes to sign in with a link. */
-export function linkRoutes({ store, sessions, proofs, requestMessage, deviceOf }: AccountParts) {
+export function linkRoutes({ store, sessions, proofs, requestMessage, deviceOf }: Services) {
   return new Hono<ApiEnv>()
     .post('/request', describe(docs.link), jsonBody(addressSchema), async (c) => {
       const { email } = c.req.valid('json');
-      const client = deviceOf(c.req.raw, c.env).address;
+      const client = deviceOf(c).address;
       const user = store.users.byEmail(email);
       // A link would bypass the password, which is the other of the two steps.
       const isGood = user !== null && user.secondFactor === null;
@@ -169,7 +167,7 @@ export function linkRoutes({ store, sessions, proofs, requestMessage, deviceOf }
       const account = await proofs.applyToken(['sign-in-link'], c.req.valid('json').token);
       const user = store.users.byEmail(account);
       if (!user || user.secondFactor !== null) throw new ProblemError('link-expired');
-      const pair = await sessions.start(user, deviceOf(c.req.raw, c.env));
+      const pair = await sessions.start(user, deviceOf(c));
       return c.json({ ...pair, user: publicUser(user) });
     });
 }

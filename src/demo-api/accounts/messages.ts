@@ -105,21 +105,16 @@ export interface Message {
 /** Function that sends a message of a kind to an address. */
 export type SendMessage = (to: string, kind: MessageKind, secrets?: Secrets) => void;
 
-/** Options of {@link createSendMessage}. */
-export interface SendMessageOptions {
-  /** Sends a message. */
-  deliver: (message: Message) => void;
-  /** Origin of the app; without one, links are paths. A request cannot change it. */
-  origin: string | undefined;
-  /** Returns a unique id. */
-  newId: () => string;
-  /** Returns the time in ISO 8601. */
-  timestamp: () => string;
-}
-
-/** Creates a function that writes and sends messages. */
-export function createSendMessage(options: SendMessageOptions): SendMessage {
-  const { deliver, origin = '', newId, timestamp } = options;
+/**
+ * Creates a function that writes and sends messages.
+ * @param origin Origin of the app; without one, links are paths. A request cannot change it.
+ */
+export function createSendMessage(
+  deliver: (message: Message) => void,
+  origin: string = '',
+  newId: () => string,
+  timestamp: () => string,
+): SendMessage {
   return (to, kind, secrets = {}) => {
     const { subject, text, link }: MessageText = messageTexts[kind](secrets);
     deliver({
@@ -149,20 +144,6 @@ export interface MessageRequest {
   isGood: boolean;
 }
 
-/** Dependencies of the requests. */
-export interface RequestParts {
-  /** Codes and links. */
-  proofs: Proofs;
-  /** Counter of messages. */
-  messageQuota: Quota;
-  /** Sends a message. */
-  send: SendMessage;
-  /** Returns the time in seconds since 1970. */
-  now: () => number;
-  /** Seconds until another message can be requested. */
-  resendSeconds: number;
-}
-
 /** Function that handles a request; returns the seconds until the next one. */
 export type RequestMessage = (request: MessageRequest) => Promise<{ resendAfter: number }>;
 
@@ -170,8 +151,13 @@ export type RequestMessage = (request: MessageRequest) => Promise<{ resendAfter:
  * Creates a function that sends a code or a link, unless it just did. For an account that does not
  * exist, it does the same work, counts the same and returns the same, so that nothing reveals whether it exists.
  */
-export function createRequestMessage(parts: RequestParts): RequestMessage {
-  const { proofs, messageQuota, send, now, resendSeconds } = parts;
+export function createRequestMessage(
+  proofs: Proofs,
+  messageQuota: Quota,
+  send: SendMessage,
+  now: () => number,
+  resendSeconds: number,
+): RequestMessage {
   return async ({ purpose, email, client, message, isGood }) => {
     const account = normalizeText(email);
     const earlier = proofs.latest(purpose, account);

@@ -1,18 +1,10 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { ProblemError } from '../problem.ts';
-import type { Quota } from '../routes/limits.ts';
-import {
-  describe,
-  jsonBody,
-  signedIn,
-  type ApiEnv,
-  type PasskeyPlace,
-  type RouteDoc,
-} from '../routes/route-parts.ts';
+import { describe, jsonBody, signedIn, type ApiEnv, type RouteDoc } from '../routes/route-parts.ts';
+import type { Services } from '../services.ts';
 import type { Passkey } from '../store/account-stores.ts';
 import { publicUser } from '../store/user.ts';
-import type { AccountParts } from './account-parts.ts';
 import {
   assertionSchema,
   loginSchema,
@@ -28,23 +20,10 @@ import {
   signInOptions,
   verifyRegistration,
   verifySignIn,
-  type Challenges,
 } from './passkey-verifier.ts';
 
 /** Maximum number of passkeys per account. */
 export const mostPasskeys = 20;
-
-/** Dependencies of the passkey routes. */
-export interface PasskeyParts extends AccountParts {
-  /** Challenges. */
-  challenges: Challenges;
-  /** Counter of requests for a challenge. */
-  challengeQuota: Quota;
-  /** Returns where a request uses passkeys. @throws ProblemError if it cannot. */
-  placeOf: (request: Request) => PasskeyPlace;
-  /** Returns the time in seconds since 1970. */
-  now: () => number;
-}
 
 const optionsSchema = v.looseObject({ challenge: v.string() });
 const passkeyAnswer = { description: 'The passkey.', schema: passkeySchema };
@@ -92,15 +71,15 @@ const docs = {
 } satisfies Record<string, RouteDoc>;
 
 /** Creates the routes of passkeys. */
-export function passkeyRoutes(parts: PasskeyParts) {
+export function passkeyRoutes(services: Services) {
   return new Hono<ApiEnv>()
-    .route('/', registerRoutes(parts))
-    .route('/login', loginRoutes(parts))
-    .route('/', ownRoutes(parts));
+    .route('/', registerRoutes(services))
+    .route('/login', loginRoutes(services))
+    .route('/', ownRoutes(services));
 }
 
-function registerRoutes(parts: PasskeyParts) {
-  const { store, sessions, challenges, send, deviceOf, placeOf, now, challengeQuota } = parts;
+function registerRoutes(services: Services) {
+  const { store, sessions, challenges, send, deviceOf, placeOf, now, challengeQuota } = services;
   const anyone = signedIn(sessions, null);
 
   return new Hono<ApiEnv>()
@@ -140,8 +119,8 @@ function registerRoutes(parts: PasskeyParts) {
     });
 }
 
-function loginRoutes(parts: PasskeyParts) {
-  const { store, sessions, challenges, deviceOf, placeOf, now, challengeQuota } = parts;
+function loginRoutes(services: Services) {
+  const { store, sessions, challenges, deviceOf, placeOf, now, challengeQuota } = services;
   const take = async (challenge: string) =>
     (await challenges.take('passkey-sign-in', '', challenge)) !== null;
 
@@ -161,12 +140,12 @@ function loginRoutes(parts: PasskeyParts) {
       const isCurrent = store.passkeys.use(json.id, { before: passkey.counter, after }, now());
       const user = store.users.get(passkey.userId);
       if (!isCurrent || !user) throw new ProblemError('passkey-rejected');
-      const pair = await sessions.start(user, deviceOf(c.req.raw, c.env));
+      const pair = await sessions.start(user, deviceOf(c));
       return c.json({ ...pair, user: publicUser(user) });
     });
 }
 
-function ownRoutes({ store, sessions }: PasskeyParts) {
+function ownRoutes({ store, sessions }: Services) {
   const anyone = signedIn(sessions, null);
 
   return new Hono<ApiEnv>()
@@ -188,8 +167,12 @@ function ownRoutes({ store, sessions }: PasskeyParts) {
     });
 }
 
-function countChallenge(c: Context<ApiEnv>, quota: Quota, deviceOf: PasskeyParts['deviceOf']) {
-  const counted = { account: '', client: deviceOf(c.req.raw, c.env).address };
+function countChallenge(
+  c: Context<ApiEnv>,
+  quota: Services['challengeQuota'],
+  deviceOf: Services['deviceOf'],
+) {
+  const counted = { account: '', client: deviceOf(c).address };
   quota.check(counted);
   quota.count(counted);
 }

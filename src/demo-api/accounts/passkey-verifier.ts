@@ -1,10 +1,10 @@
 import { base64url } from 'jose';
 import { ProblemError } from '../problem.ts';
 import type { PasskeyPlace } from '../routes/route-parts.ts';
-import { isCurrent, type Passkey, type ProofStore } from '../store/account-stores.ts';
-import type { Random, StoredUser } from '../store/user.ts';
+import { isCurrent, type Passkey } from '../store/account-stores.ts';
+import type { StoredUser } from '../store/user.ts';
 import type { Assertion, Registration } from './account-schemas.ts';
-import type { ProofHashes } from './proofs.ts';
+import type { Basics, ProofHashes } from './proofs.ts';
 
 /** Passkey that a device created. */
 export type NewPasskey = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports' | 'synced'>;
@@ -121,20 +121,11 @@ const challengeSeconds = 300;
 /** Purpose of a challenge. */
 type PasskeyPurpose = 'passkey-register' | 'passkey-sign-in';
 
-/** Dependencies of the challenges. */
-export interface ChallengeParts {
-  /** Store. */
-  store: ProofStore;
-  /** Hash functions. */
-  hashes: ProofHashes;
-  /** Random source. */
-  random: Random;
-  /** Returns the time in seconds since 1970. */
-  now: () => number;
-}
-
 /** Creates functions that issue and take the challenges of passkeys, each of which can be used once. */
-export function createChallenges({ store, hashes, random, now }: ChallengeParts) {
+export function createChallenges(
+  { store: { proofs: store }, random, now }: Basics,
+  hashes: ProofHashes,
+) {
   return {
     /**
      * Issues a challenge of 256 bits.
@@ -161,6 +152,3 @@ export function createChallenges({ store, hashes, random, now }: ChallengeParts)
     },
   };
 }
-
-/** Functions of the challenges. */
-export type Challenges = ReturnType<typeof createChallenges>;

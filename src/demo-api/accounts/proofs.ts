@@ -1,7 +1,8 @@
 import { base64url } from 'jose';
 import { ProblemError } from '../problem.ts';
 import type { Counted, Quota } from '../routes/limits.ts';
-import { isCurrent, type Proof, type ProofStore, type Purpose } from '../store/account-stores.ts';
+import { isCurrent, type Proof, type Purpose } from '../store/account-stores.ts';
+import type { Store } from '../store/store.ts';
 import { isSameHash, type Random } from '../store/user.ts';
 
 /** Lifetimes of codes and links in seconds: short, because a message may be read by others later. */
@@ -18,17 +19,10 @@ const lifetimeOf: Readonly<Record<Purpose, number>> = {
 /** Number of codes that may be tried before another one must be sent. */
 const mostGuesses = 5;
 
-/** Dependencies of the codes and links. */
-export interface ProofParts {
-  /** Store. */
-  store: ProofStore;
-  /** Hash functions. */
-  hashes: ProofHashes;
-  /** Counter of wrong codes. */
-  wrongCodeQuota: Quota;
-  /** Random source. */
+/** What parts of the API share: the store, a random source and the time in seconds since 1970. */
+export interface Basics {
+  store: Store;
   random: Random;
-  /** Returns the time in seconds since 1970. */
   now: () => number;
 }
 
@@ -41,7 +35,11 @@ export interface IssuedProof {
 }
 
 /** Creates functions that issue and check codes and links. */
-export function createProofs({ store, hashes, wrongCodeQuota, random, now }: ProofParts) {
+export function createProofs(
+  { store: { proofs: store }, random, now }: Basics,
+  hashes: ProofHashes,
+  wrongCodeQuota: Quota,
+) {
   return {
     /** Returns the newest proof that can still be used. */
     latest: (purpose: Purpose, account: string): Proof | null => {

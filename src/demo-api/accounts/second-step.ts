@@ -9,35 +9,14 @@ import type { Proofs } from './proofs.ts';
 /** Seconds after the password during which another code can be requested. */
 const challengeSeconds = 900;
 
-/** Dependencies of the second step. */
-export interface SecondStepParts {
-  /** Users. */
-  users: UserStore;
-  /** Issuer of the challenge, which shows that the password was right. */
-  tokens: Tokens;
-  /** Codes. */
-  proofs: Proofs;
-  /** Handles a request for a code. */
-  requestMessage: RequestMessage;
-  /** Returns the time in seconds since 1970. */
-  now: () => number;
-}
-
-/** Second step of a sign-in with a password. */
-export interface SecondStep {
-  /**
-   * Checks the code of a user whose password was right. If there is no code, sends one.
-   * @throws ProblemError if a code is missing or wrong.
-   */
-  check: (user: StoredUser, code: string | undefined, client: string) => Promise<void>;
-  /** Sends another code. @throws ProblemError if the password is not known to be right. */
-  resend: (challenge: string, client: string) => Promise<{ resendAfter: number }>;
-}
-
-/** Creates the second step. */
-export function createSecondStep(parts: SecondStepParts): SecondStep {
-  const { users, tokens, proofs, requestMessage, now } = parts;
-
+/** Creates the second step of a sign-in with a password. */
+export function createSecondStep(
+  users: UserStore,
+  tokens: Tokens,
+  proofs: Proofs,
+  requestMessage: RequestMessage,
+  now: () => number,
+) {
   const sendCode = ({ email }: StoredUser, client: string) =>
     requestMessage({
       purpose: 'sign-in-code',
@@ -48,7 +27,11 @@ export function createSecondStep(parts: SecondStepParts): SecondStep {
     });
 
   return {
-    check: async (user, code, client) => {
+    /**
+     * Checks the code of a user whose password was right. If there is no code, sends one.
+     * @throws ProblemError if a code is missing or wrong.
+     */
+    check: async (user: StoredUser, code: string | undefined, client: string): Promise<void> => {
       if (user.secondFactor === null) return;
       if (code !== undefined) {
         return proofs.useCode('sign-in-code', { account: normalizeText(user.email), client }, code);
@@ -63,7 +46,8 @@ export function createSecondStep(parts: SecondStepParts): SecondStep {
       const members = { factors: [user.secondFactor], resendAfter, challenge };
       throw new ProblemError('code-required', { members });
     },
-    resend: async (challenge, client) => {
+    /** Sends another code. @throws ProblemError if the password is not known to be right. */
+    resend: async (challenge: string, client: string) => {
       const reading = await tokens.read('challenge', challenge, now());
       const user = reading.kind === 'valid' ? users.get(reading.claims.userId) : null;
       if (!user) throw new ProblemError('sign-in-failed');

@@ -11,19 +11,9 @@ import {
   type ApiEnv,
   type RouteDoc,
 } from '../routes/route-parts.ts';
-import type { Sessions } from '../routes/sessions.ts';
-import type { Session, SessionStore, UserStore } from '../store/account-stores.ts';
-import {
-  hashPassword,
-  isOutdated,
-  isPassword,
-  publicUser,
-  unmatchedHash,
-  userSchema,
-  type Random,
-  type StoredUser,
-} from '../store/user.ts';
-import type { AccountParts } from './account-parts.ts';
+import type { Services } from '../services.ts';
+import type { Session } from '../store/account-stores.ts';
+import { publicUser, userSchema } from '../store/user.ts';
 import {
   challengeSchema,
   credentialsSchema,
@@ -36,13 +26,6 @@ import {
   sessionSchema,
   type SessionInfo,
 } from './account-schemas.ts';
-import type { SecondStep } from './second-step.ts';
-
-/** Dependencies of the sign-in routes. */
-export interface SignInParts extends AccountParts {
-  /** Second step of a sign-in. */
-  secondStep: SecondStep;
-}
 
 const docs = {
   login: {
@@ -99,13 +82,13 @@ const docs = {
 } satisfies Record<string, RouteDoc>;
 
 /** Creates the routes for sign-in, refresh, sign-out and the user. */
-export function signInRoutes(parts: SignInParts) {
-  const { store, sessions, limitLogin, authenticate, secondStep, deviceOf } = parts;
+export function signInRoutes(services: Services) {
+  const { store, sessions, limitLogin, authenticate, secondStep, deviceOf } = services;
 
   return new Hono<ApiEnv>()
     .post('/login', describe(docs.login), jsonBody(credentialsSchema), async (c) => {
       const { email, password, code } = c.req.valid('json');
-      const device = deviceOf(c.req.raw, c.env);
+      const device = deviceOf(c);
       const outcome = await limitLogin(email, device.address, () => authenticate(email, password));
       if (outcome.kind === 'wait') throw tooMany(outcome.seconds);
       if (!outcome.value) throw new ProblemError('sign-in-failed');
@@ -119,7 +102,7 @@ export function signInRoutes(parts: SignInParts) {
       return c.json({ ...pair, user: publicUser(user) });
     })
     .post('/login/code', describe(docs.resend), jsonBody(challengeSchema), async (c) => {
-      const client = deviceOf(c.req.raw, c.env).address;
+      const client = deviceOf(c).address;
       return c.json(await secondStep.resend(c.req.valid('json').challenge, client), 202);
     })
     .post('/refresh', describe(docs.refresh), jsonBody(refreshSchema), async (c) =>
@@ -150,45 +133,25 @@ async function logoutBody(c: Context): Promise<v.InferOutput<typeof logoutSchema
   return read.success ? read.output : {};
 }
 
-/**
- * Creates a function that checks an email address and a password. For an unknown account, a dummy hash is
- * compared, so that neither the response nor its time reveals whether it exists.
- */
-export function createAuthenticate(users: UserStore, random: Random, rounds: number) {
-  const unmatched = unmatchedHash(rounds);
-
-  return async (email: string, password: string): Promise<StoredUser | null> => {
-    const user = users.byEmail(email);
-    const right = await isPassword(password, user?.passwordHash ?? unmatched);
-    if (!user || !right) return null;
-    if (!isOutdated(user.passwordHash, rounds)) return user;
-    const passwordHash = await hashPassword(password, random, rounds);
-    // The password may have been changed in the meantime.
-    if (users.get(user.id)?.passwordHash !== user.passwordHash) return null;
-    users.setPasswordHash(user.id, passwordHash);
-    return { ...user, passwordHash };
-  };
-}
-
 /** Creates the routes of a user's sessions. */
-export function sessionRoutes(store: SessionStore, sessions: Sessions) {
+export function sessionRoutes({ store, sessions }: Services) {
   const anyone = signedIn(sessions, null);
 
   return new Hono<ApiEnv>()
     .get('/', describe(docs.list), anyone, (c) => {
       const current = c.get('session').id;
-      const all = store.list(c.get('user').id);
+      const all = store.sessions.list(c.get('user').id);
       return c.json({ sessions: all.map((session) => sessionInfo(session, current)) });
     })
     .delete('/', describe(docs.endAll), anyone, queryOf(keepSchema), (c) => {
       const kept = c.req.valid('query').keep ? c.get('session').id : undefined;
-      store.removeAll(c.get('user').id, kept);
+      store.sessions.removeAll(c.get('user').id, kept);
       return c.body(null, 204);
     })
     .delete('/:id', describe(docs.endOne), anyone, (c) => {
-      const session = store.get(c.req.param('id'));
+      const session = store.sessions.get(c.req.param('id'));
       if (session?.userId !== c.get('user').id) throw new ProblemError('not-found');
-      store.remove(session.id);
+      store.sessions.remove(session.id);
       return c.body(null, 204);
     });
 }

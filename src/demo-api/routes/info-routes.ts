@@ -2,30 +2,9 @@ import { Hono } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import * as v from 'valibot';
 import { problemCodes, ProblemError, problems } from '../problem.ts';
-import type { Store } from '../store/store.ts';
+import type { Services } from '../services.ts';
 import { publicUser, userSchema } from '../store/user.ts';
 import { describe, signedIn, type ApiEnv } from './route-parts.ts';
-import type { Sessions } from './sessions.ts';
-
-/** Public account of the demonstration. */
-export interface DemoAccount {
-  /** Email address. */
-  email: string;
-  /** Password. */
-  password: string;
-}
-
-/** Dependencies of the information routes. */
-export interface InfoParts {
-  /** Store of the data. */
-  store: Store;
-  /** Sessions. */
-  sessions: Sessions;
-  /** Public account of the demonstration, if any. */
-  demo: DemoAccount | undefined;
-  /** Returns the routes to describe, called after all are registered. */
-  routes: () => readonly RouterRoute[];
-}
 
 const problemList = v.object({
   problems: v.array(
@@ -42,8 +21,12 @@ const personSchema = v.object({ ...userSchema.entries, trips: v.number() });
 /**
  * Creates the information routes: the OpenAPI description, the kinds of failures, the users and the demo
  * account.
+ * @param routes Returns the routes to describe, called after all are registered.
  */
-export function infoRoutes({ store, sessions, demo, routes }: InfoParts) {
+export function infoRoutes(
+  { store, sessions, demo }: Services,
+  routes: () => readonly RouterRoute[],
+) {
   return new Hono<ApiEnv>()
     .get(
       '/users',

@@ -1,8 +1,8 @@
 import { base64url, errors, jwtVerify, SignJWT } from 'jose';
+import type { Basics } from '../accounts/proofs.ts';
 import { ProblemError } from '../problem.ts';
 import type { Session } from '../store/account-stores.ts';
-import type { Store } from '../store/store.ts';
-import type { Random, StoredUser } from '../store/user.ts';
+import type { StoredUser } from '../store/user.ts';
 
 /** Lifetimes in seconds. */
 export interface Lifetimes {
@@ -44,11 +44,9 @@ const mostSessions = 200;
 
 /** Creates functions that start, refresh and check sessions. */
 export function createSessions(
-  store: Store,
+  { store, random, now }: Basics,
   tokens: Tokens,
   { access, refresh, grace }: Lifetimes,
-  random: Random,
-  now: () => number,
 ) {
   const newId = () => base64url.encode(random(16));
 

@@ -1,8 +1,9 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { fieldErrors, ProblemError } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { tripQuerySchema } from '../store/trip-query.ts';
-import type { ChangeOutcome, ExpectedVersions, TripStore } from '../store/trip-store.ts';
+import type { ChangeOutcome, ExpectedVersions } from '../store/trip-store.ts';
 import {
   draftOf,
   newTrip,
@@ -22,22 +23,7 @@ import {
   type ApiEnv,
   type RouteDoc,
 } from './route-parts.ts';
-import type { Sessions } from './sessions.ts';
 import { createTurns } from './turns.ts';
-
-/** Dependencies of the trip routes. */
-export interface TripParts {
-  /** Store of the trips. */
-  trips: TripStore;
-  /** Sessions. */
-  sessions: Sessions;
-  /** Returns a unique id. */
-  newId: () => string;
-  /** Returns the time in ISO 8601. */
-  timestamp: () => string;
-  /** Maximum number of trips per user. */
-  mostTrips: number;
-}
 
 const versionHeader = {
   'If-Match': 'The `ETag` of the version to change; `*` for any version.',
@@ -101,11 +87,11 @@ const docs = {
 } satisfies Record<string, RouteDoc>;
 
 /** Creates the routes of trips. Users can access only their own; whether others exist is not revealed. */
-export function tripRoutes(parts: TripParts) {
-  return new Hono<ApiEnv>().route('/', readRoutes(parts)).route('/', writeRoutes(parts));
+export function tripRoutes(services: Services) {
+  return new Hono<ApiEnv>().route('/', readRoutes(services)).route('/', writeRoutes(services));
 }
 
-function readRoutes({ trips, sessions }: TripParts) {
+function readRoutes({ store: { trips }, sessions }: Services) {
   const reader = signedIn(sessions, 'trips:read');
 
   const inTurn = createTurns();
@@ -134,7 +120,7 @@ function readRoutes({ trips, sessions }: TripParts) {
 /** How long and how many deleted trips of a user can be restored. */
 const restorable = { milliseconds: 86_400_000, trips: 20 };
 
-function writeRoutes({ trips, sessions, newId, timestamp, mostTrips }: TripParts) {
+function writeRoutes({ store: { trips }, sessions, newId, timestamp, mostTrips }: Services) {
   const writer = signedIn(sessions, 'trips:write');
   const tidyRemoved = (userId: string) => {
     const before = new Date(Date.parse(timestamp()) - restorable.milliseconds).toISOString();

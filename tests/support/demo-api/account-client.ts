@@ -1,5 +1,5 @@
-import type { ApiOptions } from '#src/demo-api/create-api.ts';
 import type { Message } from '#src/demo-api/index.ts';
+import type { ApiOptions } from '#src/demo-api/services.ts';
 import type { Store } from '#src/demo-api/store/store.ts';
 import { openTestApi, type Got, type TestApi } from './test-api.ts';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserPassword, openBrowserApi } from '#src/demo-api/browser-api.ts';
-import type { ApiOptions } from '#src/demo-api/create-api.ts';
 import { openNodeApi, type NodeApi } from '#src/demo-api/node-api.ts';
+import type { ApiOptions } from '#src/demo-api/services.ts';
 import {
   callerOf,
   fewRounds,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAuthenticate } from '#src/demo-api/accounts/session-routes.ts';
+import { createAuthenticate } from '#src/demo-api/accounts/authenticate.ts';
 import { seed } from '#src/demo-api/seed/seed.ts';
 import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { hashPassword, type Random } from '#src/demo-api/store/user.ts';
