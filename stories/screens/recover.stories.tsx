@@ -1,17 +1,12 @@
 import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { resendSeconds, type OpenedApp, type ScreenArgs } from '#stories/support/app-stage.ts';
-import {
-  guestParameters,
-  medallionParameters,
-  openScreen,
-  showScreen,
-} from '#stories/support/screen.tsx';
+import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 import { click, fill, findElement } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Recover',
-  parameters: guestParameters,
+  parameters: screenParameters,
   loaders: [openScreen],
   render: showScreen,
   args: { at: '/recover', as: null } as ScreenArgs,
@@ -57,7 +52,6 @@ export const TooManyEmails = meta.story({
 
 export const NewPassword = meta.story({
   name: 'New password',
-  parameters: medallionParameters,
   args: { at: '/reset-password#token=any' },
 });
 

@@ -1,16 +1,11 @@
 import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import type { ScreenArgs } from '#stories/support/app-stage.ts';
-import {
-  guestParameters,
-  medallionParameters,
-  openScreen,
-  showScreen,
-} from '#stories/support/screen.tsx';
+import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Session',
-  parameters: guestParameters,
+  parameters: screenParameters,
   loaders: [openScreen],
   render: showScreen,
   args: { at: '/', as: 'demo@example.com' } as ScreenArgs,
@@ -24,7 +19,6 @@ export const Expiring = meta.story({
 
 export const SignOut = meta.story({
   name: 'Sign out?',
-  parameters: medallionParameters,
   args: { at: '/logout' },
 });
 

@@ -1,13 +1,13 @@
-import { darkModes, screenModes } from '#.storybook/canvas/modes.ts';
+import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { browserPassword } from '#src/demo-api/index.ts';
 import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
-import { guestParameters, openScreen, showScreen } from '#stories/support/screen.tsx';
+import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 import { fill, findElement, click } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Sign in',
-  parameters: guestParameters,
+  parameters: screenParameters,
   loaders: [openScreen],
   render: showScreen,
   args: { at: '/login', as: null } as ScreenArgs,
@@ -41,12 +41,11 @@ const requestLink = async () => {
 
 export const FirstVisit = meta.story({
   name: 'First visit',
-  parameters: { chromatic: { modes: darkModes, ignoreSelectors: [] } },
+  parameters: { chromatic: { modes: screenModes } },
 });
 
 export const SessionOver = meta.story({
   name: 'Session expired',
-  parameters: { chromatic: { modes: screenModes } },
   args: { at: '/', as: 'demo@example.com', before: ({ pass }) => pass(31 * 86_400_000) },
 });
 

@@ -1,17 +1,12 @@
 import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
-import {
-  guestParameters,
-  medallionParameters,
-  openScreen,
-  showScreen,
-} from '#stories/support/screen.tsx';
+import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 import { click, fill, findElement } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Sign up',
-  parameters: guestParameters,
+  parameters: screenParameters,
   loaders: [openScreen],
   render: showScreen,
   args: { at: '/sign-up', as: null } as ScreenArgs,
@@ -66,7 +61,6 @@ export const WithErrors = meta.story({
 
 export const Code = meta.story({
   name: 'Code by email',
-  parameters: medallionParameters,
   args: { act: requestCode },
 });
 

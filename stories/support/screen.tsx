@@ -38,15 +38,6 @@ export const screenParameters = {
   docs: { story: { inline: false, height: '720px' }, codePanel: false, source: { type: 'code' } },
 } as const;
 
-/** Parameters of a screen for guests. Its large medallion is in the screenshot of one story each: it takes 245 kB. */
-export const guestParameters = {
-  ...screenParameters,
-  chromatic: { ignoreSelectors: ['[data-slot="medallion"]'] },
-} as const;
-
-/** Parameters of the story for guests whose screenshot has the medallion. */
-export const medallionParameters = { chromatic: { ignoreSelectors: [] } };
-
 interface ScreenProps {
   name: string;
   stage: AppStage;

@@ -177,13 +177,15 @@ export function measureStory(padding: number): StoryArea {
   const neededHeight = Math.max(innerHeight, document.documentElement.scrollHeight);
   if (edges.right < edges.left) return { box: null, neededHeight };
 
-  // The root's own corner anchors the crop, so a story that moves completely is seen to move.
+  // The root's own corner anchors the crop, so a story that moves completely is seen to move. A page is as wide as the
+  // window.
   const root = document.querySelector('#storybook-root')?.getBoundingClientRect();
   const rightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
   if (root) {
+    const isPage = document.body.classList.contains('sb-main-fullscreen');
     edges.top = Math.min(edges.top, root.top + scrollY);
-    if (rightToLeft) edges.right = Math.max(edges.right, root.right + scrollX);
-    else edges.left = Math.min(edges.left, root.left + scrollX);
+    if (rightToLeft || isPage) edges.right = Math.max(edges.right, root.right + scrollX);
+    if (!rightToLeft || isPage) edges.left = Math.min(edges.left, root.left + scrollX);
   }
   const width = document.documentElement.clientWidth;
   const left = Math.max(0, Math.floor(edges.left) - padding);
