@@ -105,9 +105,10 @@ function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
           <bdi>{name}</bdi>
         </p>
         <p className={styles.hint}>
-          {words.created(momentText(createdAt))}
-          {' · '}
-          {lastUsedAt === null ? words.unused : settings.lastUsed(momentText(lastUsedAt))}
+          <span>{words.created(momentText(createdAt))}</span>{' '}
+          <span>
+            {lastUsedAt === null ? words.unused : settings.lastUsed(momentText(lastUsedAt))}
+          </span>
         </p>
       </div>
       <div className={styles.buttons}>

@@ -122,13 +122,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
           <bdi>{device}</bdi>
         </p>
         <p className={styles.hint}>
-          {words.lastUsed(momentText(lastUsedAt))}
-          {address && (
-            <>
-              {' · '}
-              <bdi>{address}</bdi>
-            </>
-          )}
+          <span>{words.lastUsed(momentText(lastUsedAt))}</span> {address && <bdi>{address}</bdi>}
         </p>
       </div>
       {current ? (

@@ -55,7 +55,7 @@ function TripRow({ trip, year }: TripRowProps) {
       </div>
       <Tags tags={tags} most={3} />
       <div className={styles.end}>
-        <div className={rating === null ? undefined : styles.rated}>
+        <div data-rated={rating === null ? undefined : ''} className={styles.phase}>
           <TripPhase dates={dates} />
         </div>
         {rating !== null && <RatingDisplay value={rating} size="sm" className={styles.stars} />}

@@ -1,18 +1,10 @@
 'use client';
 import { useId } from 'react';
-import { RatingDisplay } from '../../components/rating';
 import type { Trip, TripDates } from '../../demo-api';
 import { Chip } from '../../primitives/chip';
 import { check, Icon } from '../../primitives/icon';
 import { useToday, useWords } from '../data/app-context';
 import styles from './trip-marks.module.css';
-
-/** Rating of a trip, or text if there is none. */
-export function TripStars({ rating }: { rating: number | null }) {
-  const { trips: words } = useWords();
-  if (rating !== null) return <RatingDisplay value={rating} />;
-  return <span className={styles.unrated}>{words.notRated}</span>;
-}
 
 /** Phase of a trip: planned, in progress or over. Renders nothing without dates. */
 export function TripPhase({ dates }: { dates: TripDates | null }) {

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { RequireScope } from '../../auth/react';
 import { CountryDisplay } from '../../components/country-select';
 import { QrCode } from '../../components/qr-code';
+import { RatingDisplay } from '../../components/rating';
 import { SanitizedHtml } from '../../components/sanitized-html';
 import type { Trip } from '../../demo-api';
 import { IconButton } from '../../primitives/button';
@@ -16,7 +17,7 @@ import { ButtonLink, useJustSaved, useListQuery } from '../frame/place';
 import { BackLink, ScreenHeading } from '../frame/screen-heading';
 import { TripMenu } from './remove-trip';
 import { Tags } from './trip-list';
-import { TripMosaic, TripPhase, TripStars, TripStrip } from './trip-marks';
+import { TripMosaic, TripPhase, TripStrip } from './trip-marks';
 import styles from './trip-screen.module.css';
 
 export { tripLoader } from '../data/load-trips';
@@ -45,9 +46,11 @@ export function TripScreen() {
       />
       <div className={styles.root}>
         <TripNotes trip={trip} />
-        <div className={styles.strip}>
-          <TripStrip trip={trip} />
-        </div>
+        {trip.notes !== '' && (
+          <div className={styles.strip}>
+            <TripStrip trip={trip} />
+          </div>
+        )}
         <TripFacts trip={trip} />
       </div>
     </>
@@ -84,31 +87,22 @@ function TripLine({ trip: { country, dates }, saved }: TripLineProps) {
 function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
   const { trip: words } = useWords();
   const list = useListQuery();
-  const write = (
-    <RequireScope scopes="trips:write">
-      <ButtonLink
-        to={`/trips/${id}/edit#notes`}
-        state={{ list }}
-        variant={notes === '' ? 'soft' : 'ghost'}
-        size={notes === '' ? 'md' : 'sm'}
-      >
-        {notes === '' ? words.write : words.editNotes}
-      </ButtonLink>
-    </RequireScope>
-  );
   return (
     <section aria-labelledby="trip-notes" className={styles.notes}>
-      <div className={styles.top}>
-        <h2 id="trip-notes" className={styles.subtitle}>
-          {words.notes}
-        </h2>
-        {notes !== '' && write}
-      </div>
+      <h2 id="trip-notes" className={styles.subtitle}>
+        {words.notes}
+      </h2>
       {notes === '' ? (
         <EmptyState
           illustration="nothing-yet"
           heading={<h3>{words.noNotes}</h3>}
-          actions={write}
+          actions={
+            <RequireScope scopes="trips:write">
+              <ButtonLink to={`/trips/${id}/edit#notes`} state={{ list }} variant="soft">
+                {words.write}
+              </ButtonLink>
+            </RequireScope>
+          }
           className={styles.blank}
         >
           {words.noNotesHint}
@@ -126,45 +120,30 @@ function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
   );
 }
 
+/** All details of a trip, also those that it does not have: its form has the same. */
 function TripFacts({ trip }: { trip: Trip }) {
-  const { trip: words, tripForm: fields } = useWords();
+  const { trip: words, trips, tripForm: fields } = useWords();
   const language = useLanguage();
   const { departure, arrival, rating, tags, color, link } = trip;
   const travelTime = travelTimeText(trip, language);
   return (
     <dl className={styles.facts}>
-      {departure && (
-        <Fact name={fields.departure}>
-          <Moment value={departure} />
-        </Fact>
-      )}
-      {arrival && (
-        <Fact name={fields.arrival}>
-          <Moment value={arrival} />
-        </Fact>
-      )}
+      <Fact name={fields.departure}>{departure && <Moment value={departure} />}</Fact>
+      <Fact name={fields.arrival}>{arrival && <Moment value={arrival} />}</Fact>
       {travelTime && <Fact name={words.duration}>{travelTime}</Fact>}
-      <Fact name={fields.rating}>
-        <TripStars rating={rating} />
+      <Fact name={fields.rating} none={trips.notRated}>
+        {rating !== null && <RatingDisplay value={rating} />}
       </Fact>
-      {tags.length > 0 && (
-        <Fact name={fields.tags}>
-          <Tags tags={tags} />
-        </Fact>
-      )}
-      {color && (
-        <Fact name={fields.color}>
+      <Fact name={fields.tags}>{tags.length > 0 && <Tags tags={tags} />}</Fact>
+      <Fact name={fields.color}>
+        {color && (
           <span className={styles.color}>
             <TripMosaic trip={trip} size="sm" />
             <bdi>{color}</bdi>
           </span>
-        </Fact>
-      )}
-      {link && (
-        <Fact name={fields.link}>
-          <TripLink link={link} />
-        </Fact>
-      )}
+        )}
+      </Fact>
+      <Fact name={fields.link}>{link && <TripLink link={link} />}</Fact>
     </dl>
   );
 }
@@ -198,7 +177,7 @@ function TripLink({ link }: { link: string }) {
   );
 }
 
-/** Time on the clocks of its zone, above its place and the name of the zone. */
+/** Time on the clocks of its zone, above its city and the name of the zone. */
 function Moment({ value }: { value: string }) {
   const language = useLanguage();
   const texts = momentTexts(value, language);
@@ -207,20 +186,29 @@ function Moment({ value }: { value: string }) {
       {texts?.time ?? value}
       {texts && (
         <div className={styles.zone}>
-          {texts.city}
-          <br />
-          {texts.zone}
+          <span>{texts.city}</span> <span>{texts.zone}</span>
         </div>
       )}
     </>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** Props of {@link Fact}. */
+interface FactProps {
+  /** Name of the detail. */
+  name: string;
+  /** Text if there is no value. Default: that it is not set. */
+  none?: string;
+  /** Value. */
+  children: ReactNode;
+}
+
+function Fact({ name, none, children }: FactProps) {
+  const { trip: words } = useWords();
   return (
     <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dt className={styles.muted}>{name}</dt>
+      <dd>{children || <span className={styles.muted}>{none ?? words.notSet}</span>}</dd>
     </div>
   );
 }

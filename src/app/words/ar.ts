@@ -196,7 +196,7 @@ export const words: Words = {
     noNotes: 'لا توجد ملاحظات بعد',
     noNotesHint: 'ماذا تريد أن تتذكر من هذه الرحلة؟',
     write: 'كتابة ملاحظات',
-    editNotes: 'تعديل الملاحظات',
+    notSet: 'غير محدد',
     saved: 'تم الحفظ',
     remove: 'حذف',
     cancel: 'إلغاء',

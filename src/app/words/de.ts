@@ -185,7 +185,7 @@ export const words: Words = {
     noNotes: 'Noch keine Notizen',
     noNotesHint: 'Woran möchten Sie sich bei dieser Reise erinnern?',
     write: 'Notizen schreiben',
-    editNotes: 'Notizen bearbeiten',
+    notSet: 'Keine Angabe',
     saved: 'Gespeichert',
     remove: 'Löschen',
     cancel: 'Abbrechen',

@@ -182,7 +182,7 @@ export const words = {
     noNotes: 'No notes yet',
     noNotesHint: 'What do you want to remember about this trip?',
     write: 'Write notes',
-    editNotes: 'Edit notes',
+    notSet: 'Not set',
     saved: 'Saved',
     remove: 'Delete',
     cancel: 'Cancel',

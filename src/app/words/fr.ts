@@ -183,7 +183,7 @@ export const words: Words = {
     noNotes: 'Aucune note pour l’instant',
     noNotesHint: 'De quoi voulez-vous vous souvenir à propos de ce voyage\u202f?',
     write: 'Écrire des notes',
-    editNotes: 'Modifier les notes',
+    notSet: 'Non renseigné',
     saved: 'Enregistré',
     remove: 'Supprimer',
     cancel: 'Annuler',

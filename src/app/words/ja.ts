@@ -182,7 +182,7 @@ export const words: Words = {
     noNotes: 'まだメモはありません',
     noNotesHint: 'この旅の何を覚えておきたいですか？',
     write: 'メモを書く',
-    editNotes: 'メモを編集',
+    notSet: '未設定',
     saved: '保存しました',
     remove: '削除',
     cancel: 'キャンセル',

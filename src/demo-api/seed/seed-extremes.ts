@@ -29,8 +29,15 @@ export const extremeTrips: readonly TripDraft[] = [
     rating: 4.5,
     tags: ['family', 'train', 'food', 'sea'],
     color: '#2f6f73',
-    notes:
-      '<h3>Plan</h3><p>Three days in Lisbon, then the <strong>slow train</strong> north. Tickets: <a href="https://example.org/tickets">reservation</a>.</p><ol><li>Alfama on foot</li><li>Sintra, early</li><li>Porto by the river</li></ol>',
+    notes: [
+      '<h3>Plan</h3>',
+      '<p>Three days in Lisbon, then the <strong>slow train</strong> north. Tickets: <a href="https://example.org/tickets">reservation</a>.</p>',
+      '<ol>',
+      '<li>Alfama on foot</li>',
+      '<li>Sintra, early</li>',
+      '<li>Porto by the river</li>',
+      '</ol>',
+    ].join('\n'),
     link: 'https://example.com/trips/lisbon-porto-douro?day=1#plan',
   },
   {
