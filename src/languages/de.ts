@@ -284,8 +284,8 @@ export const loginForm: Language['loginForm'] = {
   passkey: 'Mit Passkey anmelden',
   switchToApp: 'Code aus der App verwenden',
   switchToEmail: 'Code per E-Mail erhalten',
-  switchToRecovery: 'Wiederherstellungscode verwenden',
-  recoveryCode: 'Wiederherstellungscode',
+  switchToRecovery: 'Wiederherstellungs\u00adcode verwenden',
+  recoveryCode: 'Wiederherstellungs\u00adcode',
   recoveryHint: (account) =>
     `Einer der Codes${account && ` für ${account}`}, die Sie beim Einrichten der zweistufigen Anmeldung gespeichert haben`,
 };
