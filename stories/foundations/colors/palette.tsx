@@ -44,20 +44,27 @@ const themes = [
   ['high-contrast', 'High contrast'],
 ] as const;
 
-/** Shows the color roles with their step in each theme. */
+/** Shows the color roles with their step in each theme, in two tables side by side. */
 export function Roles() {
+  const all = roles();
+  const isFirst = (index: number) => family(all[index]) !== family(all[index - 1]);
+  const middle = all.findIndex((_, index) => index >= all.length / 2 && isFirst(index));
   return (
-    <div className={styles.roles} role="table" aria-label="Color roles">
-      <div className={styles.rolesHead} role="row">
-        <span role="columnheader">Role</span>
-        {themes.map(([theme, title]) => (
-          <span key={theme} role="columnheader">
-            {title}
-          </span>
-        ))}
-      </div>
-      {roles().map((role, index, all) => (
-        <RoleRow key={role.role} role={role} first={family(role) !== family(all[index - 1])} />
+    <div className={styles.roles}>
+      {[all.slice(0, middle), all.slice(middle)].map((part, place) => (
+        <div key={place} role="table" aria-label={`Color roles, part ${place + 1} of 2`}>
+          <div className={styles.rolesHead} role="row">
+            <span role="columnheader">Role</span>
+            {themes.map(([theme, title]) => (
+              <span key={theme} role="columnheader">
+                {title}
+              </span>
+            ))}
+          </div>
+          {part.map((role) => (
+            <RoleRow key={role.role} role={role} first={isFirst(all.indexOf(role))} />
+          ))}
+        </div>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
-import { useState, type CSSProperties } from 'react';
+import { useState, type ReactNode } from 'react';
 import preview from '#.storybook/preview';
-import { Button } from '#src/primitives/button/index.ts';
+import { Switch } from '#src/primitives/switch/index.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { scale } from '../read-tokens.ts';
 import styles from './motion.module.css';
@@ -10,32 +10,43 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
 });
 
-/** Shows tiles that cross a track in the time of each duration token. */
+const range = (length: number) =>
+  Array.from({ length }, (_, place) => <span key={place} className={styles.tile} />);
+
+/** What moves in the time of each duration token, as the components do. */
+const parts: Record<string, ReactNode> = {
+  fast: range(5),
+  normal: <span className={styles.panel}>{range(10)}</span>,
+  slow: <span className={styles.sheet}>{range(15)}</span>,
+};
+
+/** Shows the parts that move: tiles change color, a panel opens below its field, a sheet comes from below. */
 export const Durations = meta.story({
   render: function DurationsDemo() {
-    const [away, setAway] = useState(false);
+    const [isOn, setOn] = useState(true);
     return (
-      <div className={styles.root}>
-        <Button variant="outline" onClick={() => setAway(!away)}>
-          Move the tiles
-        </Button>
-        {scale('duration').map(({ name, variable, value, purpose }) => (
-          <div key={name} className={styles.track}>
-            <CopyButton text={variable}>
-              {name} {value}
-            </CopyButton>
-            <span className={styles.purpose}>
-              <bdi>{purpose}</bdi>
-            </span>
-            <span
-              className={styles.rail}
-              data-away={away ? '' : undefined}
-              style={{ '--duration': `var(${variable})` } as CSSProperties}
-            >
-              <span className={styles.tile} />
-            </span>
-          </div>
-        ))}
+      <div className={styles.root} data-off={isOn ? undefined : ''}>
+        <Switch checked={isOn} onCheckedChange={setOn}>
+          Open
+        </Switch>
+        <div className={styles.figures}>
+          {scale('duration').map(({ name, variable, value, purpose }) => (
+            <figure key={name} className={styles.figure}>
+              <div className={styles.stage} data-part={name} aria-hidden="true">
+                {parts[name]}
+              </div>
+              <figcaption className={styles.caption}>
+                <CopyButton text={variable}>{name}</CopyButton>
+                <span className={styles.purpose}>
+                  <bdi>{purpose}</bdi>
+                </span>
+                <span className={styles.purpose}>
+                  <bdi>{value}</bdi>
+                </span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
       </div>
     );
   },
@@ -44,7 +55,7 @@ export const Durations = meta.story({
 /** Shows the curves of the easing tokens: time on the horizontal axis, progress on the vertical one. */
 export const Easings = meta.story({
   render: () => (
-    <div className={styles.curves}>
+    <div className={styles.figures}>
       {scale('easing').map(({ name, variable, value, purpose }) => {
         const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = value.split(', ').map(Number);
         return (
