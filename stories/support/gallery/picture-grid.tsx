@@ -110,7 +110,7 @@ function Thumbnail({ src, box, size }: GalleryPicture) {
 }
 
 function Card({ picture }: { picture: GalleryPicture }) {
-  const { story, name, title, mode, src, box } = picture;
+  const { story, name, title, mode, src, box, theme } = picture;
   return (
     <li className={styles.item}>
       <a
@@ -119,7 +119,7 @@ function Card({ picture }: { picture: GalleryPicture }) {
         target="_top"
         aria-label={`${title}, ${name}, ${mode}`}
       >
-        <span className={styles.thumb}>
+        <span className={styles.thumb} data-theme={theme}>
           <Thumbnail {...picture} />
         </span>
         <span className={styles.name}>{`${title.split('/').at(-1)}: ${name}`}</span>
