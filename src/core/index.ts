@@ -17,7 +17,7 @@ export {
 } from './dates/calendar-system';
 export { createCalendarSystem } from './dates/create-calendar-system';
 export { durationText, periodLength } from './dates/duration-text';
-export { givenText, usableBounds, usableDay, type Bounds } from './dates/usable-dates';
+export { usableBounds, usableDay, type Bounds } from './dates/usable-dates';
 export {
   addDays,
   addMonths,
@@ -140,12 +140,12 @@ export {
   propsForRoot,
   type PropUse,
 } from './props/split-props';
-export { usableFunction, usableList } from './props/usable-list';
+export { checkRange, usableFunction, usableList } from './props/usable-list';
 export { hasSameItems, useStableList } from './props/use-stable-list';
 export { usableLimits, usableMaxDays, type LengthLimits } from './props/usable-limits';
 export { useLocale } from './provider/locale-context';
 export { useLabels } from './provider/use-labels';
-export { inDevelopment, reportProblem } from './report-problem';
+export { givenNumber, givenText, inDevelopment, reportProblem } from './report-problem';
 export { useCommitted, useControllableState } from './state';
 export { useFocusRing } from './use-focus-ring';
 export { controlIn, useFocusableRoot } from './use-focusable-root';

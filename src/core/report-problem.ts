@@ -67,6 +67,22 @@ export function reportProblem(component: string, prop: string, sentence: string)
   console.error(text);
 }
 
+/**
+ * Describes an invalid value in an error, whatever it is: some values cannot be converted to text.
+ * @param fromDate Code that gets the expected string from a `Date`, which is named `date` there. Default: none.
+ */
+export function givenText(value: unknown, fromDate?: string): string {
+  if (value instanceof Date) return fromDate ? `a \`Date\` (call \`${fromDate}\`)` : 'a `Date`';
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'function') return 'a function';
+  return value instanceof Object ? 'an object' : String(value);
+}
+
+/** Returns the number that a primitive value means; `NaN` for others, whose conversion may throw. */
+export function givenNumber(value: unknown): number {
+  return ['number', 'string', 'bigint'].includes(typeof value) ? Number(value) : Number.NaN;
+}
+
 /** Clears the record of logged problems, so that a test sees the next one again. */
 export function forgetProblems(): void {
   reported.clear();

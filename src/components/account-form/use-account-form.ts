@@ -13,7 +13,7 @@ import {
 import { createSubscribers } from '../../core/callbacks';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 import type { FormHandle } from '../field';
 import type { AttemptPlan, AttemptState, AttemptTrigger, SignInOptions } from './attempt-state';
 import { useAttempt, type Attempt, type AttemptForm } from './use-attempt';
@@ -253,7 +253,7 @@ export function usableIdentifier(
     reportProblem(
       component,
       'identifier',
-      `is "${String(identifier)}", which is not supported, so the form asks for an email address. Pass "email", "username" or "either".`,
+      `is ${givenText(identifier)}, which is not supported, so the form asks for an email address. Pass "email", "username" or "either".`,
     );
   }
   return 'email';
@@ -273,7 +273,7 @@ export function usableLength(
     reportProblem(
       component,
       prop,
-      `is ${length}, which is not a number of characters, so it is ${usual}. Pass a whole number from 1 to 64.`,
+      `is ${givenText(length)}, which is not a number of characters, so it is ${usual}. Pass a whole number from 1 to 64.`,
     );
   }
   return usual;

@@ -9,7 +9,7 @@ import { useToday } from '../../core/dates/use-dates';
 import { weekInfo } from '../../core/dates/week-info';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 import type {
   CalendarCommonProps,
   CalendarOwnProps,
@@ -174,7 +174,7 @@ function usableCount(
 ): number | undefined {
   if (count === undefined || (Number.isInteger(count) && count >= 1 && count <= max)) return count;
   if (inDevelopment) {
-    reportProblem(component, prop, `is ${count}, so it is ignored. Pass 1 to ${max}.`);
+    reportProblem(component, prop, `is ${givenText(count)}, so it is ignored. Pass 1 to ${max}.`);
   }
   return undefined;
 }
@@ -240,13 +240,13 @@ function usableMonth(
 ) {
   if (month === undefined) return undefined;
   if (system !== gregorian && isIsoDate(month)) return system.monthNumber(month);
-  const day = `${month}-01`;
+  const day = `${String(month)}-01`;
   if (isIsoDate(day)) return system.monthNumber(day);
   if (inDevelopment) {
     reportProblem(
       component,
       prop,
-      `is "${month}", which is not a month in the format YYYY-MM, so the calendar chooses its month itself. Pass a string such as "2026-04".`,
+      `is ${givenText(month)}, which is not a month in the format YYYY-MM, so the calendar chooses its month itself. Pass a string such as "2026-04".`,
     );
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { isIsoDate, type IsoDate } from '../../core/dates/iso-date';
 import { pluralOf } from '../../core/locale/intl';
 import { usableList } from '../../core/props/usable-list';
-import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 import type { CalendarWords } from './day-names';
 import type { DayPart } from './use-calendar-grid';
 
@@ -33,7 +33,7 @@ export function dayContents(
       reportProblem(
         component,
         'dayContent',
-        `contains ${JSON.stringify(date)} without a valid date or text, so it is left out. Use keys in the format YYYY-MM-DD, and give each day a \`text\`.`,
+        `contains ${givenText(date)} without a valid date or text, so it is left out. Use keys in the format YYYY-MM-DD, and give each day a \`text\`.`,
       );
     }
   }
@@ -74,7 +74,7 @@ export function dayMarks(marks: readonly CalendarMark[] | undefined, component: 
         reportProblem(
           component,
           'marks',
-          `contains a mark with the date ${JSON.stringify(date)} and the label ${JSON.stringify(label)}, so the mark is ignored. Give each mark a \`date\` in the format YYYY-MM-DD and a \`label\`.`,
+          `contains a mark with the date ${givenText(date)} and the label ${givenText(label)}, so the mark is ignored. Give each mark a \`date\` in the format YYYY-MM-DD and a \`label\`.`,
         );
       }
       continue;

@@ -2,6 +2,7 @@ import { nextUnavailable, type AvailabilityCheck } from '../../core/dates/availa
 import { differenceInDays, type IsoDate } from '../../core/dates/iso-date';
 import { usableDay } from '../../core/dates/usable-dates';
 import type { LengthLimits } from '../../core/props/usable-limits';
+import { checkRange } from '../../core/props/usable-list';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import type { DayPart } from './use-calendar-grid';
 
@@ -108,6 +109,7 @@ export function usableRange(
   prop: string,
   range: DateRange | null,
 ): { from: IsoDate | null; to: IsoDate | null } {
+  if (inDevelopment) checkRange(component, prop, range);
   const from = usableDay(component, `${prop}.from`, range?.from);
   const to = usableDay(component, `${prop}.to`, range?.to);
   if (from === null || to === null || from <= to) return { from, to };

@@ -2,7 +2,7 @@
 'use client';
 import { dataAttr } from '../../core/dom';
 import { numberFormat } from '../../core/locale/intl';
-import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 import { Button } from '../../primitives/button';
 import { Icon, check, circleAlert, circleCheck, info } from '../../primitives/icon';
 import { clamp, formatColor, toHex } from './color';
@@ -35,7 +35,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
     reportProblem(
       component,
       'contrastWith',
-      `is ${JSON.stringify(contrastWith)}, which is not an opaque color, so no contrast is shown. Pass the background color as CSS text.`,
+      `is ${givenText(contrastWith)}, which is not an opaque color, so no contrast is shown. Pass the background color as CSS text.`,
     );
   }
   const { rgba } = color;

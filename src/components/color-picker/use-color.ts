@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { callBack } from '../../core/callbacks';
 import type { Rgba } from '../../core/color';
 import { useWrittenState } from '../../core/forms/use-written-state';
-import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 import { useCommitted, useControllableState } from '../../core/state';
 import {
   type ColorFormat,
@@ -163,7 +163,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     reportProblem(
       component,
       props.format === undefined ? 'defaultFormat' : 'format',
-      `is ${JSON.stringify(askedFormat)}, which is not a supported notation, so colors are reported as hex. Pass hex, rgb, hsl or oklch.`,
+      `is ${givenText(askedFormat)}, which is not a supported notation, so colors are reported as hex. Pass hex, rgb, hsl or oklch.`,
     );
   }
   // Callers without type checks may pass other types.
@@ -249,6 +249,6 @@ function reportUnreadable(component: string, props: ColorValueProps, text: strin
   reportProblem(
     component,
     props.value === undefined ? 'defaultValue' : 'value',
-    `is ${JSON.stringify(text)}, which is not a color on its own, so it is treated as empty. Pass a CSS color that does not depend on the page: a name, a hexadecimal code or a function with numbers.`,
+    `is ${givenText(text)}, which is not a color on its own, so it is treated as empty. Pass a CSS color that does not depend on the page: a name, a hexadecimal code or a function with numbers.`,
   );
 }

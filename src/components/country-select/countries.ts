@@ -1,7 +1,7 @@
 import { cached } from '../../core/cached';
 import { isLocale, localesOf } from '../../core/locale/intl';
 import { usableList } from '../../core/props/usable-list';
-import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 import { countryList } from './data/countries.data';
 
 /** Region of the world. */
@@ -107,7 +107,7 @@ function reportCode(component: string, prop: string, code: unknown): void {
   reportProblem(
     component,
     prop,
-    `contains "${code}", which is not a code, so it is shown as an unknown country. Pass ISO 3166-1 alpha-2 codes in capitals, such as "CH".`,
+    `contains ${givenText(code)}, which is not a code, so it is shown as an unknown country. Pass ISO 3166-1 alpha-2 codes in capitals, such as "CH".`,
   );
 }
 
@@ -121,7 +121,7 @@ export function usablePreferred(
     reportProblem(
       component,
       'preferred',
-      `contains unknown country codes, which are ignored: "${codes}". Pass ISO 3166-1 alpha-2 codes in capitals, such as "CH".`,
+      `contains unknown country codes, which are ignored: ${givenText(codes)}. Pass ISO 3166-1 alpha-2 codes in capitals, such as "CH".`,
     );
   }
   return known;

@@ -44,7 +44,7 @@ export function CountryDisplay({
       {showFlag && <Flag code={known ? code : ''} />}
       {/* A server may have a different name for a country than the browser, which keeps the server's. */}
       <span suppressHydrationWarning data-slot="country-display-name" className={styles.name}>
-        {known ? countryName(code, locale) : `${code} · ${labels.unknown}`}
+        {known ? countryName(code, locale) : `${String(code)} · ${labels.unknown}`}
       </span>
     </span>
   );

@@ -8,6 +8,7 @@ import type { PickerProps } from '../../core/forms/use-picker';
 import { useTypedText, type TextReading, type TypedText } from '../../core/forms/use-typed-text';
 import { useWrittenState } from '../../core/forms/use-written-state';
 import { useOpen } from '../../core/panel/use-open';
+import { checkRange } from '../../core/props/usable-list';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import { useMergedRefs } from '../../core/use-merged-refs';
@@ -261,6 +262,7 @@ function usableEnds(
     isReversed = (from, to) => to < from,
   }: Pick<RangeOptions<Problem>, 'component' | 'usableEnd' | 'isReversed'>,
 ): RangeValues {
+  if (inDevelopment) checkRange(component, prop, range);
   const from = usableEnd(`${prop}.from`, range?.from);
   const to = usableEnd(`${prop}.to`, range?.to);
   if (inDevelopment && from !== null && to !== null && isReversed(from, to)) {

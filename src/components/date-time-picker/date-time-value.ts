@@ -1,5 +1,4 @@
 import { isTimeZone } from '../../core/dates/time-zone';
-import { givenText } from '../../core/dates/usable-dates';
 import {
   formatZoned,
   parseLocal,
@@ -10,7 +9,7 @@ import {
   instantsOf,
   type ZonedDateTime,
 } from '../../core/dates/zoned-time';
-import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 
 // Messages for developers are removed from production bundles only if the condition is next to them.
 
@@ -43,7 +42,7 @@ export function usableTimeZone(component: string, zone: string | undefined): str
     reportProblem(
       component,
       'timeZone',
-      `is ${JSON.stringify(zone)}, which is not a known time zone, so the values are local, without offset and zone. Pass a name of the IANA database, such as Europe/Berlin.`,
+      `is ${givenText(zone)}, which is not a known time zone, so the values are local, without offset and zone. Pass a name of the IANA database, such as Europe/Berlin.`,
     );
   }
   return null;
@@ -85,7 +84,7 @@ export function usableDateTime(
       reportProblem(
         component,
         prop,
-        `is ${JSON.stringify(value)}, but there is no time zone, so its offset and zone are ignored. Pass \`timeZone\`, or a string in the format YYYY-MM-DDTHH:MM.`,
+        `is ${givenText(value)}, but there is no time zone, so its offset and zone are ignored. Pass \`timeZone\`, or a string in the format YYYY-MM-DDTHH:MM.`,
       );
     }
     return usableLocal(component, prop, local, withSeconds);

@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '../../core/locale/fold-text';
-import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 
 /** Characters of a code: digits, or digits and the letters A to Z. */
 export type CodeCharacters = 'numeric' | 'alphanumeric';
@@ -127,7 +127,7 @@ export function usableFormat({ length, characters, grouping }: FormatProps): Gro
   if (grouping !== undefined && (!given || sum(given) !== count)) {
     report(
       'grouping',
-      `is "${String(grouping)}", which is not a grouping of ${count} characters, so the usual one is used. Pass numbers whose sum is the length, such as "3-3".`,
+      `is ${givenText(grouping)}, which is not a grouping of ${count} characters, so the usual one is used. Pass numbers whose sum is the length, such as "3-3".`,
     );
   }
   return {
@@ -151,7 +151,7 @@ function usableLength(length: number): number {
   if (Number.isInteger(length) && length > 0 && length <= longest) return length;
   report(
     'length',
-    `is ${String(length)}, which is not a number of characters, so the code has ${usualLength}. Pass a whole number from 1 to ${longest}.`,
+    `is ${givenText(length)}, which is not a number of characters, so the code has ${usualLength}. Pass a whole number from 1 to ${longest}.`,
   );
   return usualLength;
 }
@@ -160,7 +160,7 @@ function usableCharacters(characters: FormatProps['characters'] = 'numeric') {
   if (characters === 'numeric' || characters === 'alphanumeric') return characters;
   report(
     'characters',
-    `is "${String(characters)}", which is not supported, so the code has digits. Pass "numeric" or "alphanumeric".`,
+    `is ${givenText(characters)}, which is not supported, so the code has digits. Pass "numeric" or "alphanumeric".`,
   );
   return 'numeric';
 }

@@ -1,5 +1,5 @@
 import { usableList } from '../../core/props/usable-list';
-import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { givenNumber, givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 import type { PaginationLabels } from './words';
 
 /** Number of items: exact, `'unknown'`, or a minimum. */
@@ -97,10 +97,15 @@ function usableWhole(prop: string, value: number, least: number): number {
     reportProblem(
       'Pagination',
       prop,
-      `is ${value}, not a whole number of ${least} or more, so pages cannot be counted.`,
+      `is ${givenText(value)}, not a whole number of ${least} or more, so pages cannot be counted.`,
     );
   }
-  return Math.min(Math.max(Math.trunc(value) || 0, least), Number.MAX_SAFE_INTEGER);
+  return nearestWhole(value, least, Number.MAX_SAFE_INTEGER);
+}
+
+/** Returns the nearest integer within the limits, whatever the value is. */
+export function nearestWhole(value: number, least: number, most: number): number {
+  return Math.min(Math.max(Math.trunc(givenNumber(value)) || 0, least), most);
 }
 
 /** Texts about the position in the list, in the user's language. */

@@ -11,6 +11,7 @@
      both ends. */
 import reactPaginate from 'react-paginate';
 import { cached } from '../../core/cached';
+import { nearestWhole } from './page-facts';
 
 /** Pages that are omitted between two visible ones. */
 interface PageGap {
@@ -47,8 +48,8 @@ export function paginatePages(
   siblings: number,
   boundaries: number,
 ): Array<number | PageGap> {
-  const beside = wholeNumber(siblings, 0);
-  const atEnds = wholeNumber(boundaries, 1);
+  const beside = nearestWhole(siblings, 0, most);
+  const atEnds = nearestWhole(boundaries, 1, most);
   // From this page on, and up to the same distance from the end, the row has its full length.
   const first = beside + atEnds + 2;
   const pageCount = Math.min(last, 2 * first + 1);
@@ -88,8 +89,4 @@ function visiblePages(pageCount: number, page: number, siblings: number, boundar
     // The package replaces a gap of a single page by the page at the end.
     return pages.sort((one, other) => one - other);
   });
-}
-
-function wholeNumber(value: number, least: number): number {
-  return Math.min(Math.max(Math.trunc(value) || 0, least), most);
 }

@@ -5,6 +5,7 @@ import { numberFormat } from '../../core/locale/intl';
 import { usableFunction } from '../../core/props/usable-list';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
+import { givenNumber } from '../../core/report-problem';
 import { useControllableState } from '../../core/state';
 import { Select } from '../../primitives/select';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
@@ -180,7 +181,7 @@ export function Pagination({
       data-disabled={dataAttr(disabled)}
       data-loading={dataAttr(loading)}
       data-empty={dataAttr(last === 0)}
-      data-outside={dataAttr(page > Math.max(last, 1))}
+      data-outside={dataAttr(givenNumber(page) > Math.max(last, 1))}
       className={cx(styles.root, className)}
     >
       {showSummary && last > 0 && !facts.pagesOnly && (

@@ -4,6 +4,7 @@ import { periodLength } from '../../core/dates/duration-text';
 import { parseIsoPeriod } from '../../core/dates/iso-period';
 import { usablePeriod, type PeriodKind } from '../../core/dates/usable-periods';
 import { usableLimits } from '../../core/props/usable-limits';
+import { checkRange } from '../../core/props/usable-list';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import type { FullRange } from '../calendar';
 import { partOfRange, rangeAfter, useRangeSelection } from '../calendar/parts';
@@ -119,6 +120,7 @@ function usablePeriodRange(
   range: PeriodRange | null,
   kind: PeriodKind,
 ): PeriodRange & { anchor: number | null } {
+  if (inDevelopment) checkRange(kind.component, prop, range);
   const first = usablePeriod(`${prop}.from`, range?.from, kind);
   const last = usablePeriod(`${prop}.to`, range?.to, kind);
   const from = first === null ? null : (range?.from ?? null);

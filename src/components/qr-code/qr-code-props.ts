@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 import { type QrLevel, qrLevels } from './capacity';
 import { leastQuietZone } from './geometry';
 import type { QrCodeLabels } from './words';
@@ -124,10 +124,7 @@ const rules = {
 function usable<Value>(prop: keyof typeof rules, value: Value, fits: boolean, fallback: Value) {
   if (fits) return value;
   if (inDevelopment) {
-    const [given, taken] = [value, fallback].map((one) =>
-      typeof one === 'string' ? `"${one}"` : String(one),
-    );
-    const sentence = `is ${given}, which cannot be used to draw a code, so ${taken} is used instead. Pass ${rules[prop]}.`;
+    const sentence = `is ${givenText(value)}, which cannot be used to draw a code, so ${givenText(fallback)} is used instead. Pass ${rules[prop]}.`;
     reportProblem('QrCode', prop, sentence);
   }
   return fallback;
@@ -166,11 +163,11 @@ export function usableProps(props: DrawnProps) {
   const versioned = Number.isInteger(minVersion) && minVersion >= 1 && minVersion <= 40;
   const framed = Number.isInteger(quietZone) && quietZone >= 0 && quietZone <= 40;
   const offered = downloads === undefined || areFormats(downloads);
-  const printed = printSize === undefined || (printSize > 0 && printSize < Infinity);
+  const printed = printSize === undefined || (Number.isFinite(printSize) && printSize > 0);
   const readable = text === undefined || text === null || typeof text === 'string';
   return {
     value: usable('value', value, texts, ''),
-    size: usable('size', size, size >= 21 && size < Infinity, 192),
+    size: usable('size', size, Number.isFinite(size) && size >= 21, 192),
     quietZone: usable('quietZone', quietZone, framed, leastQuietZone),
     level: usable('level', level, qrLevels.includes(level), ownLevel),
     minVersion: usable('minVersion', minVersion, versioned, ownVersion),

@@ -87,7 +87,7 @@ export function QrCode({
   const texts = qrTexts(labels, locale);
   const root = useRef<HTMLDivElement>(null);
   useStyleVars(root, {
-    '--qr-code-background': background,
+    '--qr-code-background': typeof background === 'string' ? background : undefined,
     '--qr-code-print-size': printSize === undefined ? undefined : `${printSize}mm`,
   });
   const tool = { content, usable, texts };

@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { givenNumber, givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 
 /** Greatest number of values of a scale. */
 const greatestMax = 100;
@@ -7,7 +7,11 @@ const greatestMax = 100;
 export function usableMax(component: string, max: number): number {
   if (Number.isInteger(max) && max > 0 && max <= greatestMax) return max;
   if (inDevelopment) {
-    reportProblem(component, 'max', `is ${max}, so 5 is used. Pass a whole number from 1 to 100.`);
+    reportProblem(
+      component,
+      'max',
+      `is ${givenText(max)}, so 5 is used. Pass a whole number from 1 to 100.`,
+    );
   }
   return 5;
 }
@@ -16,7 +20,7 @@ export function usableMax(component: string, max: number): number {
 export function usableStep(step: number): number {
   if ([1, 0.5, 0.25].includes(step)) return step;
   if (inDevelopment) {
-    reportProblem('Rating', 'step', `is ${step}, so 1 is used. Pass 1, 0.5 or 0.25.`);
+    reportProblem('Rating', 'step', `is ${givenText(step)}, so 1 is used. Pass 1, 0.5 or 0.25.`);
   }
   return 1;
 }
@@ -31,12 +35,13 @@ export function usableValue(
   values: readonly number[],
 ): number | null {
   const [step = 1] = values;
-  const nearest = values.filter((choice) => choice - step / 2 <= (value ?? 0)).at(-1) ?? null;
+  const given = givenNumber(value);
+  const nearest = values.filter((choice) => choice - step / 2 <= given).at(-1) ?? null;
   if (inDevelopment && nearest !== value) {
     reportProblem(
       'Rating',
       prop,
-      `is ${value}, which cannot be selected, so ${nearest} is shown. Pass ${step} to ${values.at(-1)} in steps of ${step}, or null for no rating.`,
+      `is ${givenText(value)}, which cannot be selected, so ${nearest} is shown. Pass ${step} to ${values.at(-1)} in steps of ${step}, or null for no rating.`,
     );
   }
   return nearest;
@@ -44,13 +49,15 @@ export function usableValue(
 
 /** Returns the nearest value from 0 to `max`, with an error in development if it differs; `null` for none. */
 export function usableAverage(value: number | null, max: number): number | null {
-  if (value === null || (value >= 0 && value <= max)) return value;
-  const nearest = value > max ? max : value < 0 ? 0 : null;
+  if (value === null) return value;
+  const given = givenNumber(value);
+  if (given >= 0 && given <= max) return given;
+  const nearest = given > max ? max : given < 0 ? 0 : null;
   if (inDevelopment) {
     reportProblem(
       'RatingDisplay',
       'value',
-      `is ${value}, so ${nearest} is shown. Pass 0 to ${max}, or null for no ratings.`,
+      `is ${givenText(value)}, so ${nearest} is shown. Pass 0 to ${max}, or null for no ratings.`,
     );
   }
   return nearest;
@@ -63,7 +70,7 @@ export function usableCount(component: string, prop: string, count: number): num
     reportProblem(
       component,
       prop,
-      `is ${count}, which is not a number of ratings, so 0 is shown. Pass a whole number of 0 or more.`,
+      `is ${givenText(count)}, which is not a number of ratings, so 0 is shown. Pass a whole number of 0 or more.`,
     );
   }
   return 0;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ChangeDetails } from '../../core/callbacks';
-import { reportProblem } from '../../core/report-problem';
+import { givenNumber, givenText, reportProblem } from '../../core/report-problem';
 import { isPolicyName } from './effective-policy';
 import type { HtmlPolicy, HtmlPolicyName } from './html-policies';
 import type { SanitizeReport } from './removals';
@@ -66,7 +66,7 @@ export function checkProps({
   if (typeof policy !== 'object' && !isPolicyName(policy)) {
     problem(
       'policy',
-      `is "${String(policy)}", which is unknown, so the strictest policy applies. Pass comment, article, email or an object.`,
+      `is ${givenText(policy)}, which is unknown, so the strictest policy applies. Pass comment, article, email or an object.`,
     );
   }
   if (typeof policy === 'object' && !isPolicy(policy)) {
@@ -78,13 +78,13 @@ export function checkProps({
   if (!Number.isInteger(headingBase) || headingBase < 1 || headingBase > 5) {
     problem(
       'headingBase',
-      `is ${headingBase}, so headings get the nearest level that exists. Pass a whole number from 1 to 5.`,
+      `is ${givenText(headingBase)}, so headings get the nearest level that exists. Pass a whole number from 1 to 5.`,
     );
   }
-  if (!(maxLength > 0)) {
+  if (!(givenNumber(maxLength) > 0)) {
     problem(
       'maxLength',
-      `is ${maxLength}, so nothing is shown before the user asks. Pass a number above 0.`,
+      `is ${givenText(maxLength)}, so nothing is shown before the user asks. Pass a number above 0.`,
     );
   }
 }

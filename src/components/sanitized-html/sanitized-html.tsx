@@ -5,7 +5,7 @@ import { cx, dataAttr } from '../../core/dom';
 import { useAnnouncer } from '../../core/messages/announcer';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { inDevelopment } from '../../core/report-problem';
+import { givenNumber, inDevelopment } from '../../core/report-problem';
 import marks from './content-marks.module.css';
 import { ContentNotice, type NoticeKind } from './content-notice';
 import tables from './content-tables.module.css';
@@ -45,7 +45,7 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
   const chosen = choice?.html === html ? choice.kind : undefined;
   const allowRemote = allowRemoteProp ?? chosen === 'remote';
   // Also true for `NaN`, so that an invalid limit shows nothing immediately.
-  const isTooLong = !chosen && !(html.length <= maxLength);
+  const isTooLong = !chosen && !(html.length <= givenNumber(maxLength));
   const content = useCleanContent({
     html,
     policy,

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState, type RefObject } from 'react';
 import { callBack } from '../../core/callbacks';
 import { usableList } from '../../core/props/usable-list';
 import { hasSameItems } from '../../core/props/use-stable-list';
+import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { useControllableState } from '../../core/state';
 import type { TagChangeDetails, TagInputProps, TagRejectDetails } from './tag-input-props';
 import { refusalOf, reportOf, type TagNotice, type TagTexts } from './tag-messages';
@@ -146,7 +147,14 @@ type ChangeOf<Reason extends TagChangeDetails['reason']> = {
 };
 
 function usableTags(prop: string, list: readonly string[]): readonly string[] {
-  return usableList('TagInput', prop, list).map(String);
+  const tags = usableList<unknown>('TagInput', prop, list);
+  const texts = tags.filter((tag) => typeof tag === 'string' || typeof tag === 'number');
+  if (inDevelopment && texts.length !== tags.length) {
+    const sentence =
+      'must be an array of strings, so other entries are ignored. Pass the text of each tag.';
+    reportProblem('TagInput', prop, sentence);
+  }
+  return texts.map(String);
 }
 
 function rulesOf(props: TagInputProps, { locale, labels, counted }: TagTexts): TagRules {

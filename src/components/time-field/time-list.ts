@@ -1,5 +1,5 @@
 import { daySeconds, formatIsoTime, parseIsoTime, wrapTime } from '../../core/dates/iso-time';
-import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 import { isOnStep, isWithin, type TimeLimits } from './time-limits';
 
 /** Time that the list offers by name. */
@@ -61,7 +61,7 @@ export function optionsOfPresets(
       reportProblem(
         'TimeField',
         'presets',
-        `contains "${label}", whose time is ${JSON.stringify(time)}, so it is ignored. Pass a time in the format HH:MM.`,
+        `contains ${givenText(label)}, whose time is ${givenText(time)}, so it is ignored. Pass a time in the format HH:MM.`,
       );
     }
     return [];

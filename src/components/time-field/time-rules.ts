@@ -1,11 +1,10 @@
 'use client';
 import { formatIsoTime, parseIsoTime } from '../../core/dates/iso-time';
-import { givenText } from '../../core/dates/usable-dates';
 import type { TypedResult } from '../../core/forms/use-typed-text';
 import { listFormat, numberFormat } from '../../core/locale/intl';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
-import { inDevelopment, reportProblem } from '../../core/report-problem';
+import { givenNumber, givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 import { parseTime, type TimeProblem } from './parse-time';
 import type { TimeFieldOwnProps } from './time-field-props';
 import { type TimeLimits, isOnStep, isWithin, nearestSteps } from './time-limits';
@@ -57,7 +56,7 @@ function usableGranularity(component: string, granularity: TimeGranularity): Tim
     reportProblem(
       component,
       'granularity',
-      `is ${JSON.stringify(granularity)}, so minutes are shown. Pass hour, minute or second.`,
+      `is ${givenText(granularity)}, so minutes are shown. Pass hour, minute or second.`,
     );
   }
   return 'minute';
@@ -73,7 +72,7 @@ function usableHourCycle(
     reportProblem(
       component,
       'hourCycle',
-      `is ${JSON.stringify(hourCycle)}, so the clock of the locale is used. Pass h11, h12 or h23.`,
+      `is ${givenText(hourCycle)}, so the clock of the locale is used. Pass h11, h12 or h23.`,
     );
   }
   return undefined;
@@ -98,7 +97,7 @@ export function usableTimeLimits(
   const last = parseIsoTime(usableTime(component, 'max', max, 'second'));
   const none = { min: first, max: last, step: unit, start: 0 };
   if (step === undefined) return none;
-  const seconds = step * 60;
+  const seconds = givenNumber(step) * 60;
   if (seconds > 0 && seconds <= 43_200 && Number.isInteger(seconds / unit)) {
     return { ...none, step: seconds, start: first ?? 0 };
   }
@@ -106,7 +105,7 @@ export function usableTimeLimits(
     reportProblem(
       component,
       'step',
-      `is ${step}, so every ${granularity} is allowed. Pass minutes that are a multiple of one ${granularity}, at most 720.`,
+      `is ${givenText(step)}, so every ${granularity} is allowed. Pass minutes that are a multiple of one ${granularity}, at most 720.`,
     );
   }
   return none;

@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from '../report-problem';
+import { givenText, inDevelopment, reportProblem } from '../report-problem';
 import { isIsoDate, type IsoDate } from './iso-date';
 
 /** First and last available day, `null` for no limit. */
@@ -50,15 +50,6 @@ export function usableBounds(
     );
   }
   return { min: null, max: null };
-}
-
-/**
- * Describes a value for an error in development, where a string is expected.
- * @param fromDate Code that gets the string from a `Date`, which is named `date` there. Default: none.
- */
-export function givenText(value: unknown, fromDate?: string): string {
-  if (!(value instanceof Date)) return JSON.stringify(value);
-  return fromDate === undefined ? 'a `Date`' : `a \`Date\` (call \`${fromDate}\`)`;
 }
 
 /**

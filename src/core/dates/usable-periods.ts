@@ -1,5 +1,5 @@
 import { usableList } from '../props/usable-list';
-import { inDevelopment, reportProblem } from '../report-problem';
+import { givenText, inDevelopment, reportProblem } from '../report-problem';
 import {
   isoWeeks,
   parseIsoPeriod,
@@ -7,7 +7,7 @@ import {
   type PeriodUnit,
   type WeekRule,
 } from './iso-period';
-import { givenText, guardedCheck } from './usable-dates';
+import { guardedCheck } from './usable-dates';
 import { weekInfo } from './week-info';
 
 /** Unavailable periods, as data or as a function that returns `true` or a reason. */
@@ -78,7 +78,7 @@ export function usableUnit(component: string, unit: PeriodUnit): PeriodUnit {
     reportProblem(
       component,
       'unit',
-      `is ${JSON.stringify(unit)}, so months are shown. Pass "week", "month", "quarter", "half" or "year".`,
+      `is ${givenText(unit)}, so months are shown. Pass "week", "month", "quarter", "half" or "year".`,
     );
   }
   return 'month';
@@ -95,7 +95,7 @@ export function usableWeeks(
     reportProblem(
       component,
       'weekNumbers',
-      `is ${JSON.stringify(weekNumbers)}, so weeks are those of ISO 8601. Pass "iso" or "local".`,
+      `is ${givenText(weekNumbers)}, so weeks are those of ISO 8601. Pass "iso" or "local".`,
     );
   }
   return isoWeeks;

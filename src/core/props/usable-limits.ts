@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from '../report-problem';
+import { givenText, inDevelopment, reportProblem } from '../report-problem';
 
 /** Minimum and maximum number of days or periods of a range, both ends included. */
 export interface LengthLimits {
@@ -13,12 +13,12 @@ export interface LengthLimits {
  * @param component Component name for error messages.
  */
 export function usableMaxDays(component: string, maxDays: number): number {
-  if (maxDays >= 1 && (Number.isInteger(maxDays) || maxDays === Infinity)) return maxDays;
+  if ((Number.isInteger(maxDays) && maxDays >= 1) || maxDays === Infinity) return maxDays;
   if (inDevelopment) {
     reportProblem(
       component,
       'maxDays',
-      `is ${maxDays}, so there is no limit. Pass a positive whole number.`,
+      `is ${givenText(maxDays)}, so there is no limit. Pass a positive whole number.`,
     );
   }
   return Infinity;
@@ -35,12 +35,12 @@ export function usableLimits(
   counted: 'Days' | 'Periods' = 'Days',
 ): LengthLimits {
   const { min, max } = limits;
-  if (min <= max) return limits;
+  if (typeof min === 'number' && typeof max === 'number' && min <= max) return limits;
   if (inDevelopment) {
     reportProblem(
       component,
       `min${counted}`,
-      `(${min}) is not below \`max${counted}\` (${max}), which leaves no range to select, so both are ignored. Swap or correct them.`,
+      `(${givenText(min)}) is not below \`max${counted}\` (${givenText(max)}), which leaves no range to select, so both are ignored. Swap or correct them.`,
     );
   }
   return { min: 1, max: Infinity };

@@ -1,4 +1,4 @@
-import { inDevelopment, reportProblem } from '../report-problem';
+import { givenText, inDevelopment, reportProblem } from '../report-problem';
 
 /**
  * Returns the entries of an array, or none if it is absent. Other values and entries that are `null` log an
@@ -11,8 +11,9 @@ export function usableList<Entry>(
   prop: string,
   list: readonly Entry[] | null | undefined,
 ): readonly Entry[] {
-  const entries = Array.isArray(list) ? list.filter((entry: Entry) => entry ?? false) : [];
-  if (inDevelopment && entries.length !== (list ?? entries).length) {
+  const given: unknown = list ?? [];
+  const entries = Array.isArray(given) ? given.filter((entry: Entry) => entry ?? false) : [];
+  if (inDevelopment && (!Array.isArray(given) || entries.length !== given.length)) {
     reportProblem(
       component,
       prop,
@@ -20,6 +21,16 @@ export function usableList<Entry>(
     );
   }
   return entries;
+}
+
+/** Reports a range that is neither empty nor an object with `from` and `to`. */
+export function checkRange(component: string, prop: string, range: unknown): void {
+  if (!range || 'from' in Object(range) || 'to' in Object(range)) return;
+  reportProblem(
+    component,
+    prop,
+    `is ${givenText(range)}, which is not a range, so it is treated as empty. Pass an object with \`from\` and \`to\`, or null.`,
+  );
 }
 
 /**

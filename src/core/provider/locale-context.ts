@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 import { isLocale } from '../locale/intl';
-import { inDevelopment, reportProblem } from '../report-problem';
+import { givenText, inDevelopment, reportProblem } from '../report-problem';
 
 /**
  * Labels of the components in one language, such as `de` from `languages/de`: its BCP 47 tag and, under the key of each
@@ -39,7 +39,7 @@ export function useLocale(locale?: string, component = 'TesseraProvider'): strin
     reportProblem(
       component,
       'locale',
-      `is "${asked}", which is not a BCP 47 language tag. Formats fall back to English. Pass a tag such as "de" or "pt-BR".`,
+      `is ${givenText(asked)}, which is not a BCP 47 language tag. Formats fall back to English. Pass a tag such as "de" or "pt-BR".`,
     );
   }
   return 'en';

@@ -12,11 +12,11 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'text-input': [
     [2, 350],
-    [12, 1425],
+    [12, 1440],
   ],
   rating: [
     [4, 680],
-    [23, 2430],
+    [23, 2480],
   ],
   'rating-display': [
     [4, 380],
@@ -24,11 +24,11 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   pagination: [
     [6, 1020],
-    [42, 4210],
+    [42, 4260],
   ],
   'tag-input': [
     [12, 2200],
-    [62, 6420],
+    [62, 6460],
   ],
   calendar: [
     [11, 2000],
@@ -52,11 +52,11 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'time-field': [
     [18, 2200],
-    [92, 7980],
+    [92, 8010],
   ],
   'color-picker': [
     [16, 2900],
-    [64, 6900],
+    [64, 6930],
   ],
   'qr-code': [
     [10, 1400],
@@ -64,15 +64,15 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'country-select': [
     [10, 2000],
-    [76, 7560],
+    [76, 7600],
   ],
   'password-input': [
     [6, 520],
-    [41, 3510],
+    [41, 3560],
   ],
   'one-time-code-input': [
     [5, 750],
-    [28, 2860],
+    [28, 2900],
   ],
   'login-form': [
     [8, 1640],
@@ -92,11 +92,11 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   field: [
     [8, 1170],
-    [49, 6420],
+    [49, 6450],
   ],
   form: [
     [4, 480],
-    [42, 5370],
+    [42, 5400],
   ],
 };
 const whole = await openRegistry(readSources(fileURLToPath(new URL('../../..', import.meta.url))), {
