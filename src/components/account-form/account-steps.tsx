@@ -165,7 +165,7 @@ export function CodeStep({ label, children }: CodeStepProps) {
         controlId={`${prefix}-code`}
         label={label ?? labels.code}
         hideLabel
-        rules="required"
+        rules={children ? 'required' : `required|digits:${digits}`}
       >
         {children?.(described) ?? (
           <OneTimeCodeInput {...described} length={digits} locale={locale} />

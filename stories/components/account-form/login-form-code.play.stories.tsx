@@ -78,6 +78,18 @@ export const AOneTimeCodeIsAskedForAndPasted = meta.story({
       await userEvent.paste('123 456');
       await expect(field).toHaveValue('123456');
     });
+    await step(
+      'Submit half of a code: the field asks for all digits, and nothing is sent',
+      async () => {
+        onSignIn.mockClear();
+        await userEvent.clear(field);
+        await userEvent.type(field, '123{Enter}');
+        await screen.findByText('Enter exactly 6 digits.');
+        await expect(field).toBeInvalid();
+        await expect(onSignIn).not.toHaveBeenCalled();
+        await userEvent.type(field, '456');
+      },
+    );
     await step('Submit a wrong code: an error appears, and the code stays', async () => {
       respondWith({ formError: true });
       await userEvent.click(button('Verify'));
