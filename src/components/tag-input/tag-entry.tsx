@@ -151,9 +151,11 @@ export function useTextField(
   }, [input, latest]);
 
   // Not in `formdata`, because a surrounding form reads the tags before that event.
-  useFormSubmit(input, (event) => {
-    if (blurBehavior === 'add' && !isLocked() && typed().tags.length > 0) commit(event);
-  });
+  useFormSubmit(
+    input,
+    commit,
+    () => blurBehavior === 'add' && !isLocked() && typed().tags.length > 0,
+  );
   const writes = useContext(FieldContext)?.writes;
   const seenWrites = useRef(writes);
   useEffect(() => {

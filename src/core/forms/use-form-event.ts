@@ -9,6 +9,8 @@ interface Watch {
   /** Control, which its ref no longer has while the component is hidden. */
   element: Control;
   onEvent: (event: Event) => void;
+  /** Whether `onEvent` would do something. */
+  isNeeded: () => boolean;
 }
 
 /** Handles an event of forms for all controls that watch it. */
@@ -26,7 +28,8 @@ const resets: FormEvents = {
   capture: false,
   watches: new Map(),
   listener(event) {
-    if (!event.defaultPrevented) dispatch(resets, this, event);
+    if (event.defaultPrevented) return;
+    for (const { onEvent } of dueWatches(resets, this, event)) onEvent(event);
   },
 };
 
@@ -35,20 +38,21 @@ const submits: FormEvents = {
   capture: true,
   watches: new Map(),
   listener(event) {
-    // Right after the event, the browser reads the controls.
-    flushSync(() => dispatch(submits, this, event));
+    const due = dueWatches(submits, this, event);
+    // Right after the event, the browser reads the controls. An effect may submit, during which React cannot render.
+    if (due.length > 0) flushSync(() => due.forEach(({ onEvent }) => onEvent(event)));
   },
 };
 
 // The form is determined at the time of the event, because the `form` attribute may change.
-function dispatch({ watches }: FormEvents, root: Node, event: Event) {
-  // A handler that renders synchronously adds itself to the set again.
-  const watched = Array.from(watches.get(root) ?? []);
-  for (const watch of watched) {
-    if (watch.element.form === event.target) watch.onEvent(event);
-    // It was removed while it was hidden.
-    else if (!watch.element.isConnected) watches.get(root)?.delete(watch);
+function dueWatches({ watches }: FormEvents, root: Node, { target }: Event): Watch[] {
+  // Watches of what was removed while it was hidden.
+  for (const watch of watches.get(root) ?? []) {
+    if (!watch.element.isConnected) watches.get(root)?.delete(watch);
   }
+  return [...(watches.get(root) ?? [])].filter(
+    ({ element, isNeeded }) => element.form === target && isNeeded(),
+  );
 }
 
 function watchForm({ type, capture, watches, listener }: FormEvents, watch: Watch) {
@@ -64,6 +68,8 @@ function watchForm({ type, capture, watches, listener }: FormEvents, watch: Watc
   };
 }
 
+const always = () => true;
+
 /**
  * Calls `onReset` when the form of the control is reset, unless the event was prevented.
  * @param control Ref to the native control whose `form` is observed.
@@ -76,12 +82,14 @@ export function useFormReset(control: RefObject<Control | null>, onReset: Watch[
  * Calls `onSubmit` before the form of the control is submitted, by the user or by a script; what it changes is submitted.
  * @param control Ref to the native control whose `form` is observed.
  * @param onSubmit `null` while there is nothing to do.
+ * @param isNeeded Whether there is something to do, if only the event tells.
  */
 export function useFormSubmit(
   control: RefObject<Control | null>,
   onSubmit: Watch['onEvent'] | null,
+  isNeeded?: Watch['isNeeded'],
 ): void {
-  useFormEvent(submits, control, onSubmit);
+  useFormEvent(submits, control, onSubmit, isNeeded);
 }
 
 /** Handles the event also while the component is hidden by `<Activity>` or `<Suspense>`: its controls stay in the form. */
@@ -89,14 +97,16 @@ function useFormEvent(
   events: FormEvents,
   control: RefObject<Control | null>,
   onEvent: Watch['onEvent'] | null,
+  isNeeded = always,
 ): void {
   const stop = useRef<() => void>(undefined);
   useEffect(() => {
     const element = control.current;
     stop.current?.();
-    stop.current = element && onEvent ? watchForm(events, { element, onEvent }) : undefined;
+    stop.current =
+      element && onEvent ? watchForm(events, { element, onEvent, isNeeded }) : undefined;
     return () => {
       if (!element?.isConnected) stop.current?.();
     };
-  }, [events, control, onEvent]);
+  }, [events, control, onEvent, isNeeded]);
 }

@@ -1,7 +1,9 @@
-import { Activity, useState, type ReactNode } from 'react';
+import { Activity, useEffect, useState, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Field, Form } from '#src/components/field/index.ts';
+import { DatePicker } from '#src/components/date-picker/index.ts';
+import { Field, Form, useForm } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
+import { TagInput } from '#src/components/tag-input/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 import { errors, part, submit, type } from './form-page.tsx';
 
@@ -137,4 +139,28 @@ test('a form that is hidden while it is submitted can be submitted again', async
   expect(errors()).toEqual(['Taken.']);
   await submit();
   expect(answers).toHaveLength(2);
+});
+
+test('an effect may submit: while nothing is being typed, no component renders for it', async () => {
+  const values = { day: '2026-04-09', tags: ['red'] };
+  function Submitted() {
+    const form = useForm();
+    useEffect(() => form.submit(), [form]);
+    return (
+      <>
+        <Form form={form} onSubmit={submitted} defaultValues={values}>
+          <Field name="day" label="Day">
+            <DatePicker />
+          </Field>
+          <Field name="tags" label="Tags">
+            <TagInput />
+          </Field>
+        </Form>
+        <DatePicker aria-label="Elsewhere" />
+      </>
+    );
+  }
+  mount(<Submitted />);
+  await settle();
+  expect(submitted.mock.lastCall?.[0]).toEqual(values);
 });
