@@ -2,7 +2,7 @@ import { cached } from '../../core/cached';
 import { gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
 import { weekdayOf, type IsoDate } from '../../core/dates/iso-date';
 import { weekInfo } from '../../core/dates/week-info';
-import { dateFormat, localeIn } from '../../core/locale/date-format';
+import { dateFormat, gregorianLocale, localeIn } from '../../core/locale/date-format';
 import { foldLetters } from '../../core/locale/fold-text';
 import { dictionaryOf, foldText } from './date-dictionary';
 import { readNumbers, type DateField, type NumbersReading, readPhrase } from './read-date-notation';
@@ -96,16 +96,18 @@ export function readDate(text: string, options: ParseDateOptions): ReadDate {
     if (phrase) return { type: 'date', date: phrase } as const;
     return resolve(readNumbers(notation, order), options);
   };
-  const own = words ?? (locale.startsWith('en') ? englishWords : undefined);
+  // Without a language, the words are English in every locale, but the names of months are not.
+  const isEnglish = locale.startsWith('en');
+  const own = words ?? (isEnglish ? englishWords : undefined);
   const inOwn = readIn(locale, own);
   const isKnown = (found: ReadDate) => found.type !== 'problem' || found.code !== 'not-understood';
-  if (isKnown(inOwn) || (own === englishWords && system === gregorian)) return inOwn;
+  if (isKnown(inOwn) || (isEnglish && own === englishWords && system === gregorian)) return inOwn;
   const english = readIn(localeIn('en', system), englishWords);
   // An English weekday may be a part of a word.
   const isPart = english.type === 'problem' && english.code === 'incomplete';
   const parsed = isPart ? inOwn : english;
   if (isKnown(parsed) || system === gregorian) return parsed;
-  return readDate(text, { ...options, calendarSystem: gregorian });
+  return readDate(text, { ...options, locale: gregorianLocale(locale), calendarSystem: gregorian });
 }
 
 const orders = new Map<string, readonly DateField[]>();

@@ -80,7 +80,9 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
     readPeriod(periodDictionary(language, unit, known)(folded), unit, yearFirst);
   const english = { dates: englishDates, periods: englishPeriods };
   const own = words && periodWords ? { dates: words, periods: periodWords } : english;
-  const reading = readIn(locale, own) ?? (own === english ? null : readIn('en', english));
+  const reading =
+    readIn(locale, own) ??
+    (own === english && locale.startsWith('en') ? null : readIn('en', english));
 
   const weeks = options.weekNumbers === 'local' ? weekInfo(locale) : isoWeeks;
   const start = options.start === undefined ? null : parseIsoPeriod(options.start, unit, weeks);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { buddhist } from '#src/calendars/buddhist.ts';
 import { ethiopic } from '#src/calendars/ethiopic.ts';
 import { hebrew } from '#src/calendars/hebrew.ts';
@@ -10,6 +10,7 @@ import type { CalendarSystem } from '#src/core/dates/calendar-system.ts';
 import { addDays, toUtcDate } from '#src/core/dates/iso-date.ts';
 import { dateFormat, localeIn } from '#src/core/locale/date-format.ts';
 import { ar } from '#src/languages/ar.ts';
+import { en } from '#src/languages/en.ts';
 import { he } from '#src/languages/he.ts';
 import { ja } from '#src/languages/ja.ts';
 
@@ -105,4 +106,21 @@ describe('what a field shows is understood', () => {
     }
     expect(wrong.slice(0, 8)).toEqual([]);
   });
+});
+
+test('a picker without a language understands Gregorian months, in English and in its locale', () => {
+  const options = { words: en.typedDates, calendarSystem: persian, today };
+  for (const [locale, text] of [
+    ['fa', '4 April 2026'],
+    ['fa', '۴ آوریل ۲۰۲۶'],
+    ['de', '4. April 2026'],
+    ['es', '4 April 2026'],
+  ] as const) {
+    const expected = { type: 'date', date: '2026-04-04' };
+    expect(parseDate(text, { ...options, locale: localeIn(locale, persian) }), text).toEqual(
+      expected,
+    );
+    const gregorian = { ...options, locale, calendarSystem: undefined };
+    expect(parseDate(text, gregorian), text).toEqual(expected);
+  }
 });

@@ -177,3 +177,8 @@ test.each<[start: string, unit: PeriodUnit, text: string, period: string]>([
     expect(read(text, unit, { start })).toBe(period);
   },
 );
+
+test('without words of the locale, months have English names, and those of the locale', () => {
+  expect(read('May 2026', 'month', { locale: 'de' })).toBe('2026-05');
+  expect(read('Mai 2026', 'month', { locale: 'de' })).toBe('2026-05');
+});
