@@ -36,6 +36,6 @@ function reportMissingLanguage(tag: string, locale: string): void {
   reportProblem(
     'TesseraProvider',
     'language',
-    `is "${tag}", but dates and numbers are formatted for "${locale}". ${advice}`,
+    `is "${tag}", but dates and numbers are formatted for "${locale.replace(/-x-.*/, '')}". ${advice}`,
   );
 }

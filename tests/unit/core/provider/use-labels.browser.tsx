@@ -90,7 +90,7 @@ test('the suggested import names the file and its export', () => {
 
 test('formats of a language that does not ship are reported with how to write it', () => {
   forgetProblems();
-  expect(textOf(undefined, {}, 'fa')).toBe('Sign in, Stay signed in, ۱٫۵');
+  expect(textOf(undefined, {}, 'fa-x-ca-persian')).toBe('Sign in, Stay signed in, ۱٫۵');
   expect(messages).toEqual([
     'Tessera TesseraProvider: `language` is "en", but dates and numbers are formatted for "fa". Tessera does not ship this language: write an object that implements Language, the type of `en` in languages/en, and pass it: <TesseraProvider language={yours}>.',
   ]);
