@@ -4,28 +4,39 @@ import { serveFolder } from '../support/static-server.ts';
 import { run } from './host.ts';
 import { startBrowser } from './strict-browser.ts';
 
+/** What a reader types into the date field of each example of two guides, and what the field then shows. */
+const typed = new Map([
+  ['guides-dates-dates-mdx-0', ['3 May 2099', '05/03/2099']],
+  ['guides-dates-dates-mdx-1', ['3 May 2099', '05/03/2099']],
+  ['guides-dates-dates-mdx-2', ['31 March 2026', '12\u200f/10\u200f/1447']],
+  ['guides-languages-languages-mdx-0', ['3. Mai 2099', '03.05.2099']],
+]);
+
 /** Page of a host that shows the first example of each page of the docs, one at a time, for its test. */
-const page = `import { StrictMode, type ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+const page = `import { StrictMode, type ComponentType, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { DatePicker } from 'tessera-ui/date-picker';
 import 'tessera-ui/tokens.css';
 
 // Those of the sign-in client need its server.
-const modules = import.meta.glob<Record<string, ComponentType<{ children: string }>>>([
+const modules = import.meta.glob<Record<string, ComponentType<{ children: ReactNode }>>>([
   './examples/*-0.tsx',
+  './examples/*guides-dates*.tsx',
   '!./examples/*guides-sign-in*',
 ]);
 const place = document.querySelector('#root') as HTMLElement;
+let root: Root | undefined;
 
 Object.assign(window, {
   examples: Object.keys(modules),
   show: async (path: string) => {
     const shown = Object.entries((await modules[path]?.()) ?? {}).filter(([name]) => /^[A-Z]/.test(name));
-    const root = createRoot(place);
-    root.render(<StrictMode>{shown.map(([name, Shown]) => <Shown key={name}>Text</Shown>)}</StrictMode>);
+    const field = <DatePicker aria-label="Date" />;
+    root?.unmount();
+    root = createRoot(place);
+    root.render(<StrictMode>{shown.map(([name, Shown]) => <Shown key={name}>{field}</Shown>)}</StrictMode>);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const text = shown.length > 0 ? place.innerHTML : 'not a component';
-    root.unmount();
-    return text;
+    return shown.length > 0 ? place.innerHTML : 'not a component';
   },
 });
 `;
@@ -80,8 +91,16 @@ export async function runFirstExamples(host: string): Promise<string[]> {
         shown,
       );
       if (markup === '') problems.push(`${shown} renders nothing`);
+      const [text, understood] = typed.get(/guides.*(?=\.)/.exec(shown)?.[0] ?? '') ?? [];
+      if (text === undefined) continue;
+      const field = page.locator('#root input').first();
+      await field.fill(text);
+      await field.blur();
+      const value = await field.inputValue();
+      const valid = await field.evaluate((input: HTMLInputElement) => input.validity.valid);
+      if (value !== understood || !valid) problems.push(`${shown} shows “${value}” for “${text}”`);
     }
-    if (examples.length < 45) problems.push(`only ${examples.length} pages have an example`);
+    if (examples.length < 47) problems.push(`only ${examples.length} pages have an example`);
     return problems;
   } finally {
     await browser.close();
