@@ -28,9 +28,11 @@ export function newsLines(copy: Copy, next: NewItem, isComplete: boolean): strin
   const more = changes.length - shown.length;
   return [
     `    ${version} is available, ${files}: npx tessera-ui update ${copy.item}`,
-    ...shown.map(
-      (change) => `      ${change.version}: ${isComplete ? change.text : shortOf(change)}`,
-    ),
+    ...shown.map((change) => {
+      const text = isComplete ? change.text : shortOf(change);
+      // The changelog is Markdown, a terminal is not.
+      return `      ${change.version}: ${text.replaceAll(/\*\*|`/g, '')}`;
+    }),
     ...(more > 0 ? [`      and ${more} more: npx tessera-ui status ${copy.item}`] : []),
   ];
 }

@@ -24,7 +24,7 @@ test('status lists versions, what was edited, and what the changelog says', asyn
     up to date
 `,
   });
-  const sentence = (index: number) => `Stars have ${index} colors. There is more.`;
+  const sentence = (index: number) => `**Stars:** \`Rating\` has ${index} colors. There is more.`;
   const versions = ['unreleased', '0.3.0', '0.2.1', '0.2.0', '0.1.0', '0.0.1'];
   const changes = versions.map((version, index) => ({ version, text: sentence(index) }));
   project.publish('rating', { ...files, 'rating/star.ts': blue }, { version: '0.3.0', changes });
@@ -35,9 +35,9 @@ test('status lists versions, what was edited, and what the changelog says', asyn
   rating 0.1.0, 1 file edited
     edited    rating/star.ts
     0.3.0 is available, 1 file has changed: npx tessera-ui update rating
-      unreleased: Stars have 0 colors.
-      0.3.0: Stars have 1 colors.
-      0.2.1: Stars have 2 colors.
+      unreleased: Stars: Rating has 0 colors.
+      0.3.0: Stars: Rating has 1 colors.
+      0.2.1: Stars: Rating has 2 colors.
       and 1 more: npx tessera-ui status rating
 `,
   });
@@ -46,7 +46,7 @@ test('status lists versions, what was edited, and what the changelog says', asyn
   expect(moved.output).toContain('    0.3.0 is available, no files have changed: npx');
   project.publish('rating', { ...files, 'rating/star.ts': blue }, { version: '0.3.0', changes });
   const whole = await run('status', 'rating');
-  expect(whole.output).toContain('      0.2.0: Stars have 3 colors. There is more.\n');
+  expect(whole.output).toContain('      0.2.0: Stars: Rating has 3 colors. There is more.\n');
   expect(whole.output).not.toContain('0.1.0: Stars');
 });
 
