@@ -36,7 +36,7 @@ export function Group({ title, hint, children }: GroupProps) {
 interface SettingLabelProps {
   /** Visible label. */
   label: string;
-  /** Hint below the label. Default: none. */
+  /** Description below the label. Default: none. */
   hint?: string;
 }
 

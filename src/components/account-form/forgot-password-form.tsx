@@ -102,7 +102,7 @@ const kind: AccountFormKind<ForgotPasswordFormLabels> = {
 };
 
 /**
- * Form for a forgotten password: it asks for the email address or username, then says that a link was sent or asks
+ * Form for a forgotten password: it asks for the email address or username, then confirms that a link was sent or asks
  * for a code. It sends no requests itself; the application passes a function for each. Renders a `<div>` around a
  * `<form>`.
  */

@@ -31,7 +31,7 @@ export type DateChangeDetails = ChangeDetails<DateChangeReason>;
 /** Props specific to every date picker: of its panel, its text and its control in the form. */
 export interface PickerOwnProps extends OpenProps {
   /**
-   * Maximum number of years that a two-digit year is in the future; other two-digit years are in the past.
+   * Two-digit years are at most this many years in the future; others are in the past.
    * Default: 20.
    */
   twoDigitYearPivot?: number;

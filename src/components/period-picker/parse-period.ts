@@ -51,7 +51,7 @@ export interface ParsePeriodOptions {
   /** Weeks: `iso` according to ISO 8601, `local` according to the region of the locale. Default: `iso`. */
   weekNumbers?: 'iso' | 'local' | undefined;
   /**
-   * Maximum number of years that a two-digit year is in the future; other two-digit years are in the past.
+   * Two-digit years are at most this many years in the future; others are in the past.
    * Default: 20.
    */
   twoDigitYearPivot?: number | undefined;

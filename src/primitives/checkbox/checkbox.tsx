@@ -11,7 +11,7 @@ import styles from './checkbox.module.css';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value'> {
   /** Label beside the checkbox. */
   children?: ReactNode;
-  /** Hint below the label. */
+  /** Description below the label. */
   description?: ReactNode;
   /** Whether the checkbox is checked (controlled). */
   checked?: boolean;

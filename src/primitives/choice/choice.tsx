@@ -11,7 +11,7 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'size' | 'typ
   'data-slot'?: string;
   /** Label beside the input. */
   children?: ReactNode;
-  /** Hint below the label. */
+  /** Description below the label. */
   description?: ReactNode;
   /** Whether the state is invalid. */
   invalid?: boolean | undefined;

@@ -22,7 +22,7 @@ export interface RadioProps extends Omit<
 > {
   /** Label beside the radio button. */
   children?: ReactNode;
-  /** Hint below the label. */
+  /** Description below the label. */
   description?: ReactNode;
   /** Value of the group while this radio button is selected. */
   value: string;

@@ -14,7 +14,7 @@ export interface SwitchProps extends Omit<
 > {
   /** Label beside the switch. */
   children?: ReactNode;
-  /** Hint below the label. */
+  /** Description below the label. */
   description?: ReactNode;
   /** Whether the switch is on (controlled). */
   checked?: boolean;
