@@ -43,7 +43,9 @@ const afterBuild = ['check', 'unit', 'build'];
 const steps: readonly Step[] = [
   {
     name: 'check',
-    commands: ['types', 'lint', 'format', 'css', 'dead'].map((part) => script(`check:${part}`)),
+    commands: ['types', 'lint', 'format', 'css', 'dead', 'workflows'].map((part) =>
+      script(`check:${part}`),
+    ),
   },
   { name: 'build', needs: afterCheck, commands: [script('build')] },
   {

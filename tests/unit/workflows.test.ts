@@ -54,9 +54,8 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('needs jobs that exist, and every job ends in time', () => {
+  test('ends every job in time', () => {
     for (const job of Object.values(workflow.jobs)) {
-      expect(Object.keys(workflow.jobs)).toEqual(expect.arrayContaining([job.needs ?? []].flat()));
       expect(job['timeout-minutes']).toBeGreaterThan(0);
     }
   });
