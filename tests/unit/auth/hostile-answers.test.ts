@@ -23,13 +23,16 @@ function naming(...users: unknown[]): RigChoices {
 }
 
 describe('A user from the server', () => {
-  test.each([[[]], [[{ id: 1 }]], ['ada'], [7], [true], [null]])('is invalid: %j', async (user) => {
-    const { auth, store } = createRig(naming(user));
-    await auth.start();
-    expect((await errorOf(auth.login(ada))).name).toBe('UserFieldMissingError');
-    expect(auth.getSnapshot()).toMatchObject({ user: null, loggedIn: false });
-    expect(store.kept.size).toBe(0);
-  });
+  test.each([[[]], [[{ id: 1 }]], ['ada'], [''], [7], [0], [true], [false], [null]])(
+    'is invalid: %j',
+    async (user) => {
+      const { auth, store } = createRig(naming(user));
+      await auth.start();
+      expect((await errorOf(auth.login(ada))).name).toBe('UserFieldMissingError');
+      expect(auth.getSnapshot()).toMatchObject({ user: null, loggedIn: false });
+      expect(store.kept.size).toBe(0);
+    },
+  );
 
   test('is distinguished from another by an id that is an object', async () => {
     const { auth } = createRig(

@@ -26,18 +26,6 @@ describe('Tabs', () => {
     return { a, b, protocol: a.protocol, clock: a.clock };
   }
 
-  test('a sign-in, a sign-out and another user show in the other tab', async () => {
-    const { a, b } = await twoTabs();
-    await a.auth.login(ada);
-    await shows(b, 'authenticated Ada');
-    await a.auth.login(bob);
-    await shows(b, 'authenticated Bob');
-    await a.auth.logout();
-    await shows(b, 'anonymous none');
-    expect(b.auth.getSnapshot().endedBy).toBe('other-tab');
-    expect(b.failures).toEqual([]);
-  });
-
   test.each([
     ['before the message', undefined],
     ['after the message', () => new Promise((resolve) => setTimeout(resolve, 5))],
@@ -49,21 +37,6 @@ describe('Tabs', () => {
     const responses = await Promise.all([a, b, a, b].map(({ auth }) => auth.fetch('/api/things')));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect([protocol.calls('refresh').length, protocol.sessions.reuses]).toEqual([1, 0]);
-  });
-
-  test('a sign-out in one tab wins over the refresh of another', async () => {
-    const { a, b, protocol } = await twoTabs();
-    await a.auth.login(ada);
-    await shows(b, 'authenticated Ada');
-    const gate = protocol.faults.hold('refresh');
-    const renewal = b.auth.refresh().catch((error: Error) => error.name);
-    await gate.reached;
-    await a.auth.logout();
-    gate.release();
-    expect(await renewal).toBe('SessionChangedError');
-    await shows(a, 'anonymous none');
-    await shows(b, 'anonymous none');
-    expect(a.keptTokens()).toEqual([]);
   });
 
   /** Two helpers that share only the channel, as with a store in memory. */
@@ -78,13 +51,6 @@ describe('Tabs', () => {
     return { a, b, tabs, clock: a.clock };
   }
 
-  test('tabs with tokens of their own sign out together, and both clear them', async () => {
-    const { a, b } = await separateTabs();
-    await a.auth.logout();
-    await shows(b, 'anonymous none');
-    await vi.waitFor(() => expect(b.keptTokens()).toEqual([]));
-  });
-
   test.each(['sign-out', 'sign-in of another user'])(
     'a %s ends the session of the other tab even after the clock was set back',
     async (event) => {
@@ -94,13 +60,6 @@ describe('Tabs', () => {
       await shows(b, 'anonymous none');
     },
   );
-
-  test('another user who signs in in one tab signs the user of the other tab out', async () => {
-    const { a, b } = await separateTabs();
-    await a.auth.login(bob);
-    await shows(b, 'anonymous none');
-    await shows(a, 'authenticated Bob');
-  });
 
   test('a sign-out from before the sign-in here ends nothing', async () => {
     const { b, tabs, clock } = await separateTabs();
