@@ -3,22 +3,12 @@ import { createPortal } from 'react-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetProblems } from '#src/core/report-problem.ts';
 import {
-  ColorInput,
-  CountrySelect,
-  DatePicker,
   DateRangePicker,
-  DateTimePicker,
   DateTimeRangePicker,
-  MultipleCountrySelect,
-  MultipleDatePicker,
-  OneTimeCodeInput,
-  PasswordInput,
-  PeriodPicker,
   PeriodRangePicker,
   Radio,
   RadioGroup,
   Rating,
-  TagInput,
   TimeField,
 } from '#src/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
@@ -28,21 +18,6 @@ const messages = watchPage();
 beforeEach(forgetProblems);
 
 type Control = ComponentType<{ id?: string; title?: string; 'aria-label'?: string }>;
-
-/** Controls of one text field. */
-const fields = Object.entries({
-  ColorInput,
-  CountrySelect,
-  DatePicker,
-  DateTimePicker,
-  MultipleCountrySelect,
-  MultipleDatePicker,
-  OneTimeCodeInput,
-  PasswordInput,
-  PeriodPicker,
-  TagInput,
-  TimeField,
-}) as ReadonlyArray<[name: string, Control]>;
 
 const groups = Object.entries({
   DateRangePicker,
@@ -55,16 +30,6 @@ const groups = Object.entries({
   ),
   Rating,
 } satisfies Record<string, Control>) as ReadonlyArray<[name: string, Control]>;
-
-test.each([...fields, ...groups])('%s with a <label> reports nothing', async (_, Control) => {
-  mount(
-    <>
-      <label htmlFor="it">It</label>
-      <Control id="it" />
-    </>,
-  );
-  await settle();
-});
 
 test.each(groups)('%s in a <fieldset> with a <legend> reports nothing', async (_, Control) => {
   mount(

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createRef, type ReactElement, type Ref } from 'react';
 import { useController, useForm, type Control } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { Calendar, DatePicker, MultipleCountrySelect, Rating, TagInput } from '#src/index.ts';
+import { Calendar, DatePicker, Rating } from '#src/index.ts';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
 
 const today = '2026-04-03';
@@ -27,24 +27,9 @@ const rows: readonly Row[] = [
     cell(/April 3, 2026/),
   ],
   [
-    'Rating',
-    (ref) => <Rating ref={as(ref)} aria-label="It" defaultValue={3} />,
-    radio('3 out of 5'),
-  ],
-  [
     'Rating without a value',
     (ref) => <Rating ref={as(ref)} aria-label="It" required />,
     radio('1 out of 5'),
-  ],
-  [
-    'TagInput',
-    (ref) => <TagInput ref={as(ref)} aria-label="It" defaultValue={['tea']} />,
-    () => screen.getByLabelText('It', { selector: 'input' }),
-  ],
-  [
-    'MultipleCountrySelect',
-    (ref) => <MultipleCountrySelect ref={as(ref)} aria-label="It" defaultValue={['JP']} />,
-    () => screen.getByRole('combobox', { name: 'It' }),
   ],
   [
     'RadioGroup',
