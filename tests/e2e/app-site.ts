@@ -3,13 +3,22 @@ import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, test as base, type Page } from '@playwright/test';
 import { buildApp, startApp, type RunningApp } from '../support/app-site/start-app.ts';
+import { storedSession } from '../support/app-site/stored-session.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Options of {@link AppSite.enter}. */
+interface EntryChoices {
+  settings?: Readonly<Record<string, string>>;
+  email?: string;
+}
 
 /** App in a browser. */
 export interface AppSite extends RunningApp {
   /** Opens an address of the app. */
   open: (path: string, settings?: Readonly<Record<string, string>>) => Promise<void>;
+  /** Opens an address as a user who is already signed in, by default the one that has trips. */
+  enter: (path: string, choices?: EntryChoices) => Promise<void>;
   /** Opens a URL in another tab of the same browser and records its messages, too. */
   newTab: (path: string) => Promise<Page>;
   /** Signs in through the form, by default with the account that has trips. */
@@ -64,15 +73,26 @@ export const test = base.extend<TestParts, WorkerParts>({
     const watchTab = (tab: Page) => watch(tab, (what) => kept.push(`${tab.url()} ${what}`));
     await watchTab(page);
     if (now) await page.clock.setFixedTime(now);
+    const open: AppSite['open'] = async (path, settings) => {
+      if (settings) {
+        await page.addInitScript((text) => {
+          localStorage.setItem('tessera.settings', text);
+        }, JSON.stringify(settings));
+      }
+      await page.goto(`${server.origin}${path}`);
+    };
     await provide({
       ...server,
-      open: async (path, settings) => {
-        if (settings) {
-          await page.addInitScript((text) => {
-            localStorage.setItem('tessera.settings', text);
-          }, JSON.stringify(settings));
-        }
-        await page.goto(`${server.origin}${path}`);
+      open,
+      enter: async (path, { settings, email = server.account.email } = {}) => {
+        // A page of text, on which the session is stored before the app starts.
+        await page.goto(`${server.origin}/first-paint.js`);
+        const time = await page.evaluate(() => Date.now());
+        const stored = await storedSession(server, email, time);
+        await page.evaluate((entries) => {
+          for (const [key, value] of entries) sessionStorage.setItem(key, value);
+        }, stored);
+        await open(path, settings);
       },
       newTab: async (path) => {
         const tab = await page.context().newPage();

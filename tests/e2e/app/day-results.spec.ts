@@ -14,8 +14,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     }) => {
       await page.emulateMedia({ reducedMotion });
       await page.setViewportSize({ width, height });
-      await app.open('/');
-      await app.signIn();
+      await app.enter('/');
       const day = page.getByRole('gridcell').filter({ has: page.locator('[data-slot$="mark"]') });
       await day.last().evaluate((element) => element.scrollIntoView());
       const list = page.getByRole('region', { name: 'Trips', exact: true });
@@ -29,8 +28,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
 test('the page does not hide the day that has the focus of the keyboard', async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  await app.open('/');
-  await app.signIn();
+  await app.enter('/');
   const day = page.getByRole('gridcell').filter({ has: page.locator('[data-slot$="mark"]') });
   await day.first().waitFor();
   await page.keyboard.press('Tab');

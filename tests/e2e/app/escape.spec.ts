@@ -15,8 +15,7 @@ test('Escape closes only the topmost layer and returns focus to the one below', 
   const { keyboard, clock } = page;
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   await clock.install();
-  await app.open('/trips/new');
-  await app.signIn();
+  await app.enter('/trips/new');
   await page.getByLabel('Title').fill('Under it all');
 
   let renewed = secondNow();

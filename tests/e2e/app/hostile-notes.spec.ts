@@ -38,8 +38,7 @@ test('hostile notes are stored unchanged and do nothing when they are shown', as
     else pages.push(box.slice(0, 20_000));
   }
   const paths = await Promise.all(pages.map(write));
-  await app.open(paths[0] ?? '');
-  await app.signIn();
+  await app.enter(paths[0] ?? '');
   for (const [place, path] of paths.entries()) {
     if (place > 0) await page.goto(app.origin + path);
     const name = `<img src=x onerror=alert(${place})>`;

@@ -7,8 +7,7 @@ test('a journey over the date line is typed, saved and shown in the time of each
   app,
   page,
 }) => {
-  await app.open('/trips/new');
-  await app.signIn();
+  await app.enter('/trips/new');
   await page.getByLabel('Title').fill('Over the date line');
   const departure = page.getByRole('textbox', { name: 'Departure' });
   const arrival = page.getByRole('textbox', { name: 'Arrival' });
@@ -72,8 +71,7 @@ test('the time zones of the country come first, and its only one is that of the 
   app,
   page,
 }) => {
-  await app.open('/trips/new');
-  await app.signIn();
+  await app.enter('/trips/new');
   const zone = page.getByRole('combobox', { name: 'Arrival time zone' });
   await page.getByRole('combobox', { name: 'Country' }).click();
   await page.keyboard.type('Japan');
@@ -86,8 +84,7 @@ test('the time zones of the country come first, and its only one is that of the 
 });
 
 test('an error of the server is shown at the field', async ({ app, page }) => {
-  await app.open('/trips/new');
-  await app.signIn();
+  await app.enter('/trips/new');
   await page.route('**/api/trips', (route) =>
     route.fulfill({
       status: 422,

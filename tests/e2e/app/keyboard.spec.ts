@@ -182,8 +182,7 @@ test('an element that removes itself passes its focus on', async ({ app, page })
     await page.getByRole('button', { name, exact: true }).first().focus();
     await keyboard.press('Enter');
   };
-  await app.open('/?q=nowhere');
-  await app.signIn();
+  await app.enter('/?q=nowhere');
   await page.getByRole('heading', { name: 'No matching trips' }).waitFor();
   const list = page.getByRole('region', { name: 'Trips', exact: true });
   // The only one: the filter beside the empty list has none.

@@ -6,8 +6,7 @@ test('a language that does not load changes neither texts nor language of the pa
   app,
   page,
 }) => {
-  await app.open('/settings');
-  await app.signIn();
+  await app.enter('/settings');
   await expect(page.getByText('This session').first()).toBeVisible();
   const html = page.locator('html');
   const notice = page.getByRole('status').filter({ hasText: '“⁨العربية⁩” did not load' });

@@ -7,9 +7,7 @@ for (const width of [320, 1280]) {
     test(`nothing shifts while the list at ${path} loads in ${width} px`, async ({ app, page }) => {
       await page.setViewportSize({ width, height: 720 });
       await page.addInitScript(watchShifts);
-      await app.open(path);
-      await app.signIn();
-      await page.reload();
+      await app.enter(path);
       await page
         .getByRole('region', { name: 'Trips', exact: true })
         .getByRole('link')

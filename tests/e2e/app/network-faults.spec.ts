@@ -39,8 +39,7 @@ test('a server that saves and crashes before it responds does nothing twice', as
   app,
   page,
 }) => {
-  await app.open('/trips/new');
-  await app.signIn();
+  await app.enter('/trips/new');
   await page.getByLabel('Title').fill('Answer lost');
   await page.getByLabel('Notes').fill('Written before');
   await dropResponse(app, page, 'POST');
@@ -91,8 +90,7 @@ test('a slow network is indicated, and neither a second click nor a late respons
   page.on('requestfailed', (request) => {
     given.push(`${request.failure()?.errorText} ${new URL(request.url()).pathname}`);
   });
-  await app.open('/');
-  await app.signIn();
+  await app.enter('/');
   await expect(titlesOf(page)).toHaveCount(10);
   const latest = await titlesOf(page).allInnerTexts();
   const sort = page.getByRole('combobox', { name: 'Sort by' });
@@ -135,8 +133,7 @@ test('a slow network is indicated, and neither a second click nor a late respons
 
 test('offline, everything stays and resumes when the connection is back', async ({ app, page }) => {
   const offline = (isOffline: boolean) => page.context().setOffline(isOffline);
-  await app.open('/trips/new');
-  await app.signIn();
+  await app.enter('/trips/new');
   await page.getByLabel('Title').fill('Written in a tunnel');
   await offline(true);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -190,8 +187,7 @@ test('server errors are explained, keep the loaded data and can be retried', asy
   const repair = () => page.unrouteAll();
   const retry = page.getByRole('button', { name: 'Try again' });
   await failRequests(trips);
-  await app.open('/');
-  await app.signIn();
+  await app.enter('/');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await repair();
   await retry.click();

@@ -51,8 +51,7 @@ test('each screen has its own title, and Back restores the scroll position', asy
 });
 
 test('loading and search results are announced', async ({ app, page }) => {
-  await app.open('/');
-  await app.signIn();
+  await app.enter('/');
   const first = page.getByRole('region', { name: 'Trips', exact: true }).getByRole('link').first();
   await first.waitFor();
   const { promise: gate, resolve: go } = Promise.withResolvers<void>();
@@ -94,8 +93,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   }) => {
     await page.emulateMedia({ reducedMotion });
     const moved = await transitionsOf(page);
-    await app.open('/');
-    await app.signIn();
+    await app.enter('/');
     const trips = page.getByRole('region', { name: 'Trips', exact: true });
     await trips.getByRole('link').first().click();
     await page.getByRole('link', { name: 'All trips' }).click();
@@ -111,8 +109,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
 test('a page opened by its URL starts at the top', async ({ app, page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
-  await app.open('/settings');
-  await app.signIn();
+  await app.enter('/settings');
   await page.goto(`${app.origin}/trips/new`);
   await page.getByRole('button', { name: 'Save' }).waitFor();
   await page.waitForLoadState('networkidle');

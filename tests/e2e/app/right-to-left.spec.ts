@@ -22,8 +22,7 @@ test('in Arabic every screen fits, and arrow keys and arrow icons are mirrored',
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectNoLoss();
   }
-  await app.open('/');
-  await app.signIn();
+  await app.enter('/');
   const days = page.getByRole('gridcell');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await days.first().waitFor();

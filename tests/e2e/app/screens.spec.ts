@@ -21,8 +21,7 @@ test.describe('On a narrow screen in Arabic', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('everything fits, and the drawer returns focus', async ({ app, page }) => {
-    await app.open('/', { language: 'ar', theme: 'dark' });
-    await app.signIn();
+    await app.enter('/', { settings: { language: 'ar', theme: 'dark' } });
     const fits = () =>
       page.evaluate(
         () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
@@ -50,8 +49,7 @@ test.describe('On a narrow screen in Arabic', () => {
   });
 
   test('the filter is a row of buttons, each of which opens its section', async ({ app, page }) => {
-    await app.open('/settings');
-    await app.signIn();
+    await app.enter('/settings');
     await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
@@ -66,8 +64,7 @@ test.describe('On a narrow screen in Arabic', () => {
 });
 
 test('a read-only user has nothing to edit and sees why', async ({ app, page }) => {
-  await app.open('/trips/new');
-  await app.signIn('reader@example.com');
+  await app.enter('/trips/new', { email: 'reader@example.com' });
   await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to your trips' }).click();
   await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeFocused();

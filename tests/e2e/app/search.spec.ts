@@ -24,8 +24,7 @@ test('the search applies after a pause in typing, and keeps focus, caret and his
   page,
 }) => {
   await page.clock.install();
-  await app.open('/?sort=title');
-  await app.signIn();
+  await app.enter('/?sort=title');
   const search = searchIn(page);
   await search.waitFor();
   await expect(titlesOf(page)).toHaveCount(10);
@@ -78,8 +77,7 @@ test('the search applies after a pause in typing, and keeps focus, caret and his
 });
 
 test('the last search wins, and other filters that are loading are kept', async ({ app, page }) => {
-  await app.open('/');
-  await app.signIn();
+  await app.enter('/');
   const search = searchIn(page);
   await search.waitFor();
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();
@@ -104,8 +102,7 @@ test('the last search wins, and other filters that are loading are kept', async 
 });
 
 test('text that is not applied yet does not keep the user on the list', async ({ app, page }) => {
-  await app.open('/');
-  await app.signIn();
+  await app.enter('/');
   await searchIn(page).waitFor();
   const searches = searchesOf(page);
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();

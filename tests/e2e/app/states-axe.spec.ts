@@ -65,8 +65,7 @@ test('no layer or message over a trip and its form violates a rule of axe', asyn
   app,
   page,
 }) => {
-  await app.open('/trips/new', { theme: 'light' });
-  await app.signIn();
+  await app.enter('/trips/new', { settings: { theme: 'light' } });
   await page.getByRole('heading', { name: 'New trip', level: 1 }).waitFor();
   const calendars = page.getByRole('button', { name: /^Open calendar/ });
   for (const field of [calendars.first(), calendars.last()]) {
@@ -105,8 +104,7 @@ test('no layer or message over a trip and its form violates a rule of axe', asyn
 
 test('no layer or message over the settings violates a rule of axe', async ({ app, page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
-  await app.open('/settings', { theme: 'light', accent: '#ffd400' });
-  await app.signIn();
+  await app.enter('/settings', { settings: { theme: 'light', accent: '#ffd400' } });
   await page.getByRole('button', { name: 'Reset accent' }).waitFor();
   await check(app, page, 'settings with a light accent');
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -65,8 +65,7 @@ test('a trip is created, edited and found, and the session ends', async ({ app, 
 });
 
 test('the list is paged, sorted and filtered by its URL', async ({ app, page }) => {
-  await app.open('/?sort=title&page=2');
-  await app.signIn();
+  await app.enter('/?sort=title&page=2');
   const list = page.getByRole('region', { name: 'Trips', exact: true }).getByRole('listitem');
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('title');
   const titles = page
@@ -102,8 +101,7 @@ test('the list is paged, sorted and filtered by its URL', async ({ app, page }) 
 });
 
 test('a stale edit is reported, and nothing of either side is lost', async ({ app, page }) => {
-  await app.open('/trips/new');
-  await app.signIn();
+  await app.enter('/trips/new');
   await page.getByLabel('Title').fill('Seen by two');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
@@ -136,8 +134,7 @@ test('a deleted trip is restored with all its data, also after a failed attempt'
   app,
   page,
 }) => {
-  await app.open('/trips/seed-1-003?');
-  await app.signIn();
+  await app.enter('/trips/seed-1-003?');
   const path = '/api/trips/seed-1-003';
   const headers = { Authorization: `Bearer ${await app.token()}` };
   const stored = async () => (await page.request.get(app.origin + path, { headers })).text();
@@ -181,8 +178,7 @@ test('unsaved input survives a reload, an expired session and an unreachable ser
   app,
   page,
 }) => {
-  await app.open('/trips/new');
-  await app.signIn();
+  await app.enter('/trips/new');
   await page.getByLabel('Title').fill('Not saved yet');
   await page.getByLabel('Notes').fill('Half a sentence');
   page.once('dialog', (dialog) => void dialog.accept());
@@ -223,8 +219,7 @@ test('unsaved input survives a reload, an expired session and an unreachable ser
 for (const width of [320, 768, 1024, 1440]) {
   test(`the stars of all rows in the list are aligned in ${width} px`, async ({ app, page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await app.open('/?sort=-rating');
-    await app.signIn();
+    await app.enter('/?sort=-rating');
     const trips = page.getByRole('region', { name: 'Trips', exact: true });
     await trips
       .getByRole('img', { name: / out of 5/ })

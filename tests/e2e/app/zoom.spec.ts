@@ -81,8 +81,7 @@ test.describe('A window of 1280 pixels at 400 %', () => {
 
   test('has room for popovers, dialogs and the drawer', async ({ app, page }) => {
     const { keyboard } = page;
-    await app.open('/trips/new');
-    await app.signIn();
+    await app.enter('/trips/new');
     await page.getByRole('textbox', { name: 'Notes' }).fill('Not to be left');
     for (const name of ['Open calendar', 'Open color picker']) {
       await page.getByRole('button', { name }).first().focus();
