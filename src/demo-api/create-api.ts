@@ -6,7 +6,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { accountRoutes } from './accounts/account-routes.ts';
-import { mailboxPolicy, mailboxRoutes } from './accounts/mailbox.ts';
+import { mailboxRoutes } from './accounts/mailbox.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { ProblemError, problemResponse } from './problem.ts';
 import { infoRoutes } from './routes/info-routes.ts';
@@ -41,11 +41,6 @@ export type Api = ReturnType<typeof createApi>;
 function guard(app: Hono<ApiEnv>, newId: () => string, report: ApiOptions['onError']): void {
   app.onError((error, c) => failure(error, c, report));
   app.notFound((c) => withHeaders(c, problemResponse('not-found')));
-  // Before the headers of all others, so that it is set after them.
-  app.use('/api/mailbox/page', async (c, next) => {
-    await next();
-    c.header('Content-Security-Policy', await mailboxPolicy());
-  });
   app.use(
     requestId({ generator: newId, limitLength: 64 }),
     secureHeaders({

@@ -1,15 +1,10 @@
-import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { openNodeApi } from './node-api.ts';
 import {
   giveUp,
-  onlyKnownHosts,
-  originOf,
   readCommandLine,
   serverChoices,
   serverOptions,
   serverUsage,
-  socketAddress,
+  startServer,
   type ServerValues,
 } from './server-options.ts';
 
@@ -30,28 +25,9 @@ if (values?.help) console.log(usage);
 else if (values) await start(values).catch((error) => giveUp(error, values));
 
 async function start(values: ServerValues): Promise<void> {
-  const { host, port: wanted, ...choices } = serverChoices(values);
-  const api = await openNodeApi({
-    ...choices,
-    deviceOf: (_request, env) => ({ address: socketAddress(env) }),
-  });
-  const known = onlyKnownHosts({ host, ...choices }, getRequestListener(api.app.fetch));
-  const server = createServer(known).listen(wanted, host, () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : wanted;
-    console.log(`API: ${originOf(host, port)}/api`);
-    console.log(`Sign in as ${api.demo.email} with ${api.demo.password}`);
-    if (choices.showsDemo) console.log(`Mailbox: ${originOf(host, port)}/api/mailbox/page`);
-  });
-  server.on('error', (error) => {
-    api.close();
-    giveUp(error, values);
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      // Waits for pending requests; closes idle connections.
-      server.close(() => api.close());
-      server.closeIdleConnections();
-    });
-  }
+  const choices = serverChoices(values);
+  const { origin, demo } = await startServer(choices);
+  console.log(`API: ${origin}/api`);
+  console.log(`Sign in as ${demo.email} with ${demo.password}`);
+  if (choices.showsDemo) console.log(`Mailbox: ${origin}/api/mailbox`);
 }

@@ -1,6 +1,7 @@
-import type { RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import type { HttpBindings } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { openNodeApi } from './node-api.ts';
 import { isLocalOrigin, isLoopback } from './routes/route-parts.ts';
 import { isDay } from './store/fields.ts';
 
@@ -126,6 +127,56 @@ export function onlyKnownHosts(
       'This server does not answer for this host. Its --origin names the host of the app.',
     );
   };
+}
+
+/** Site that a server shows beside the API. */
+export interface Site {
+  answer: RequestListener;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts a server of the API and, for all other paths, of a site, until the process gets a signal to end. Rejects if the
+ * port is in use.
+ */
+export async function startServer(
+  { host, port, ...choices }: ReturnType<typeof serverChoices>,
+  openSite?: (server: Server) => Promise<Site>,
+) {
+  const api = await openNodeApi({
+    ...choices,
+    deviceOf: (_request, env) => ({ address: socketAddress(env) }),
+  });
+  const answerApi = getRequestListener(api.app.fetch);
+  const server = createServer();
+  try {
+    const site = await openSite?.(server);
+    const answer: RequestListener = (request, response) => {
+      const isApi = !site || /^\/api(\/|\?|$)/.test(request.url ?? '');
+      void (isApi ? answerApi : site.answer)(request, response);
+    };
+    server.on('request', onlyKnownHosts({ host, ...choices }, answer));
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+    const close = async () => {
+      // Waits for pending requests; closes idle connections.
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await site?.close();
+      await closed;
+      api.close();
+      process.exit();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+    const address = server.address();
+    const used = typeof address === 'object' && address ? address.port : port;
+    return { origin: originOf(host, used), demo: api.demo };
+  } catch (error) {
+    api.close();
+    throw error;
+  }
 }
 
 /** Prints why the server cannot start, and sets a failing exit code. */

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
+import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import {
   giveUp,
-  originOf,
   readCommandLine,
   serverChoices,
   serverOptions,
   serverUsage,
+  startServer,
+  type Site,
 } from '../../demo-api/server-options.ts';
-import { startAppServer } from './app-server.ts';
-import { builtFolder } from './vite-settings.ts';
+import { staticSite } from './static-site.ts';
+import { builtFolder, viteSettings } from './vite-settings.ts';
 
 const usage = `Usage: node src/app/server/serve.ts [options]
   --develop         serves the source as it changes, in place of the built app
@@ -37,11 +40,26 @@ async function start(given: NonNullable<typeof values>): Promise<void> {
       'The app is not built, so there is nothing to serve: run npm run app:build first.',
     );
   }
-  const choices = serverChoices(given);
-  const server = await startAppServer({ ...choices, site: given.develop ? null : given.site });
-  console.log(`App: ${originOf(choices.host, server.port)}`);
-  console.log(`Sign in as ${server.demo.email} with ${server.demo.password}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit()));
-  }
+  const { origin, demo } = await startServer(
+    serverChoices(given),
+    given.develop ? liveSite : () => builtSite(given.site),
+  );
+  console.log(`App: ${origin}`);
+  console.log(`Sign in as ${demo.email} with ${demo.password}`);
+}
+
+async function builtSite(folder: string): Promise<Site> {
+  return { answer: getRequestListener(staticSite(folder).fetch), close: async () => {} };
+}
+
+/** Serves the source with hot updates. */
+async function liveSite(server: Server): Promise<Site> {
+  // Development dependencies load only in development.
+  const { createServer: createVite } = await import('vite');
+  const vite = await createVite({
+    ...viteSettings,
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  return { answer: vite.middlewares as RequestListener, close: () => vite.close() };
 }

@@ -117,20 +117,12 @@ function randomDigits(random: Random): string {
   }
 }
 
-/** Hashes of codes and of the tokens in links. */
-export interface ProofHashes {
-  /** Returns the hash of a token, which is its id in the store. */
-  ofToken: (token: string) => Promise<string>;
-  /** Returns the hash of a code, which is different for each purpose and account. */
-  ofCode: (purpose: Purpose, account: string, code: string) => Promise<string>;
-}
-
 /**
  * Creates the hash functions: HMAC-SHA-256 with a key that the database does not contain. A plain hash of six
  * digits could be reversed by trying all million of them.
  * @param secret Signing key of the API, from which another key is derived (HKDF, RFC 5869).
  */
-export function createProofHashes(secret: Uint8Array): ProofHashes {
+export function createProofHashes(secret: Uint8Array) {
   const key = deriveKey(secret);
   // If the secret is invalid, the first hash fails.
   key.catch(() => {});
@@ -139,10 +131,16 @@ export function createProofHashes(secret: Uint8Array): ProofHashes {
     return base64url.encode(new Uint8Array(bytes));
   };
   return {
-    ofToken: (token) => hash(`token\n${token}`),
-    ofCode: (purpose, account, code) => hash(`code\n${purpose}\n${account}\n${code}`),
+    /** Returns the hash of a token, which is its id in the store. */
+    ofToken: (token: string) => hash(`token\n${token}`),
+    /** Returns the hash of a code, which is different for each purpose and account. */
+    ofCode: (purpose: Purpose, account: string, code: string) =>
+      hash(`code\n${purpose}\n${account}\n${code}`),
   };
 }
+
+/** Hashes of codes and of the tokens in links. */
+export type ProofHashes = ReturnType<typeof createProofHashes>;
 
 async function deriveKey(secret: Uint8Array): Promise<CryptoKey> {
   const source = await crypto.subtle.importKey('raw', new Uint8Array(secret), 'HKDF', false, [

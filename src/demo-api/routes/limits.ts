@@ -109,9 +109,6 @@ export function createLimitLogin(attempts: AttemptStore, limits: LoginLimits, no
   return Object.assign(limitLogin, { forgive });
 }
 
-/** Function that limits sign-ins. */
-export type LimitLogin = ReturnType<typeof createLimitLogin>;
-
 /** Limits of requests within a period: per account and client, per account, and per client. */
 export interface QuotaLimits {
   /** Number for one account from one client. */
@@ -152,21 +149,13 @@ export interface Counted {
   client: string;
 }
 
-/** Counter of one kind of requests. */
-export interface Quota {
-  /** @throws ProblemError with the seconds to wait if a limit is reached. */
-  check: (counted: Counted) => void;
-  /** Counts a request. */
-  count: (counted: Counted) => void;
-}
-
 /** Creates a counter of requests. Accounts that do not exist are counted like others. */
 export function createQuota(
   name: string,
   attempts: AttemptStore,
   limits: QuotaLimits,
   now: () => number,
-): Quota {
+) {
   const keysOf = ({ account, client }: Counted) =>
     [
       { key: `${name} pair ${client} ${account}`, most: limits.pair },
@@ -174,18 +163,23 @@ export function createQuota(
       { key: `${name} client ${client}`, most: limits.client },
     ].filter(({ most }) => most !== Infinity);
   return {
-    check: (counted) => {
+    /** @throws ProblemError with the seconds to wait if a limit is reached. */
+    check: (counted: Counted): void => {
       const waits = keysOf(counted).flatMap(({ key, most }) => {
         const span = currentAttempts(attempts, key, now(), limits.seconds);
         return span && span.failures >= most ? [span.resetsAt - now()] : [];
       });
       if (waits.length > 0) throw tooMany(Math.max(...waits));
     },
-    count: (counted) => {
+    /** Counts a request. */
+    count: (counted: Counted): void => {
       for (const { key } of keysOf(counted)) attempts.add(key, now(), now() + limits.seconds);
     },
   };
 }
+
+/** Counter of one kind of requests. */
+export type Quota = ReturnType<typeof createQuota>;
 
 /**
  * Returns the attempts of a key in its period, or null. If the period ends later than a new one would, the clock was

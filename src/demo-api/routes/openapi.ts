@@ -100,23 +100,20 @@ function queryParameters(query: v.GenericSchema): Json[] {
 }
 
 function answerResponses(answers: Readonly<Record<number, AnswerDoc>>): Json {
-  const responses = Object.entries(answers).map(
-    ([status, { description, schema, type, headers }]) => {
-      const described = Object.entries(headers ?? {}).map(([name, text]) => [
-        name,
-        { description: text, schema: { type: 'string' } },
-      ]);
-      return [
-        status,
-        {
-          description,
-          ...(headers ? { headers: Object.fromEntries(described) } : {}),
-          ...(schema ? { content: content(schemaOf(schema, 'output')) } : {}),
-          ...(type ? { content: { [type]: { schema: { type: 'string' } } } } : {}),
-        },
-      ];
-    },
-  );
+  const responses = Object.entries(answers).map(([status, { description, schema, headers }]) => {
+    const described = Object.entries(headers ?? {}).map(([name, text]) => [
+      name,
+      { description: text, schema: { type: 'string' } },
+    ]);
+    return [
+      status,
+      {
+        description,
+        ...(headers ? { headers: Object.fromEntries(described) } : {}),
+        ...(schema ? { content: content(schemaOf(schema, 'output')) } : {}),
+      },
+    ];
+  });
   return Object.fromEntries(responses);
 }
 

@@ -16,8 +16,6 @@ export interface AnswerDoc {
   description: string;
   /** Schema of the body; none without a body. */
   schema?: v.GenericSchema;
-  /** Type of a body that is text, without a schema. */
-  type?: string;
   /** Descriptions of the headers. */
   headers?: Readonly<Record<string, string>>;
 }

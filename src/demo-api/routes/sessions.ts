@@ -157,14 +157,6 @@ export interface Claims {
 /** Verified token: its claims, and whether it has expired. */
 export type TokenReading = { kind: 'valid' | 'expired'; claims: Claims } | { kind: 'invalid' };
 
-/** Issuer and verifier of tokens. */
-export interface Tokens {
-  /** Returns a token with the claims. */
-  sign: (kind: TokenKind, claims: Claims) => Promise<string>;
-  /** Verifies a token at a time, in seconds since 1970. */
-  read: (kind: TokenKind, token: string, now: number) => Promise<TokenReading>;
-}
-
 const issuer = 'tessera-demo-api';
 
 /**
@@ -172,7 +164,7 @@ const issuer = 'tessera-demo-api';
  * Equal claims result in equal tokens.
  * @param key Secret of at least 32 bytes.
  */
-export function createTokens(key: Uint8Array): Tokens {
+export function createTokens(key: Uint8Array) {
   const usage: KeyUsage[] = ['sign', 'verify'];
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const bytes = new Uint8Array(key);
@@ -182,7 +174,11 @@ export function createTokens(key: Uint8Array): Tokens {
   secret.catch(() => {});
 
   return {
-    sign: async (kind, { userId, sessionId, tokenId, issuedAt, expiresAt }) => {
+    /** Returns a token with the claims. */
+    sign: async (
+      kind: TokenKind,
+      { userId, sessionId, tokenId, issuedAt, expiresAt }: Claims,
+    ): Promise<string> => {
       const jwt = new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuer(issuer)
@@ -192,7 +188,8 @@ export function createTokens(key: Uint8Array): Tokens {
         .setExpirationTime(expiresAt);
       return (tokenId === undefined ? jwt : jwt.setJti(tokenId)).sign(await secret);
     },
-    read: async (kind, token, now) => {
+    /** Verifies a token at a time, in seconds since 1970. */
+    read: async (kind: TokenKind, token: string, now: number): Promise<TokenReading> => {
       const expected = {
         algorithms: ['HS256'],
         issuer,
@@ -214,6 +211,9 @@ export function createTokens(key: Uint8Array): Tokens {
     },
   };
 }
+
+/** Issuer and verifier of tokens. */
+export type Tokens = ReturnType<typeof createTokens>;
 
 function audienceOf(kind: TokenKind): string {
   return `${issuer}:${kind}`;

@@ -51,9 +51,6 @@ export interface Session {
   address: string;
 }
 
-/** Active sessions. */
-export type SessionStore = ReturnType<typeof createSessions>;
-
 /** Creates the store of sessions. */
 export function createSessions(rows: Rows) {
   const sessions = tableOf<Session>(
@@ -162,9 +159,6 @@ export interface Proof {
   /** Name that a new passkey gets; empty otherwise. */
   label: string;
 }
-
-/** Codes, links and challenges. */
-export type ProofStore = ReturnType<typeof createProofs>;
 
 /** Creates the store of codes, links and challenges. */
 export function createProofs(rows: Rows) {

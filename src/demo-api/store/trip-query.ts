@@ -8,7 +8,7 @@ const sortKeys = ['dates', 'title', 'country', 'rating', 'createdAt', 'updatedAt
 export type SortKey = (typeof sortKeys)[number];
 
 /** Sort orders: each column, and in descending order with a leading minus. */
-export const sorts = sortKeys.flatMap((key) => [key, `-${key}`] as const);
+const sorts = sortKeys.flatMap((key) => [key, `-${key}`] as const);
 
 const single = v.string('Use this parameter once.');
 const number = (least: number, most: number, message: string) =>

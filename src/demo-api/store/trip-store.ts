@@ -49,9 +49,6 @@ interface RemovedRow {
 /** Number of trips in a slice. */
 const sliceSize = 100;
 
-/** Trips of all users; each call is for one user. */
-export type TripStore = ReturnType<typeof createTrips>;
-
 /**
  * Creates the store of trips. Readings of all trips of a user run in slices, each after its turn; trips that are removed in
  * the meantime are left out.
