@@ -18,6 +18,14 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   [accountPaths.link]: async () => (await import('./account/session-screens')).LinkScreen,
 };
 
+/** What a route loads. */
+type Loaded = Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'loader' | 'shouldRevalidate'>;
+
+/** Returns a function that loads a route on first visit. */
+function late(load: () => Promise<Loaded>): NonNullable<RouteObject['lazy']> {
+  return () => loadPart(load);
+}
+
 /** Returns the screens of the app by URL, each loaded on first visit. */
 export function routesOf(parts: AppParts): RouteObject[] {
   return [
@@ -28,26 +36,22 @@ export function routesOf(parts: AppParts): RouteObject[] {
       children: [
         ...Object.entries(screens).map(([path, load]) => ({
           path,
-          lazy: async () => ({ Component: await loadPart(load) }),
+          lazy: late(async () => ({ Component: await load() })),
         })),
         {
           path: accountPaths.mailbox,
-          lazy: async () => {
-            const { mailboxLoader, MailboxScreen } = await loadPart(
-              () => import('./account/mailbox-screen'),
-            );
+          lazy: late(async () => {
+            const { mailboxLoader, MailboxScreen } = await import('./account/mailbox-screen');
             return { loader: mailboxLoader(parts), Component: MailboxScreen };
-          },
+          }),
         },
         {
-          lazy: async () => ({
-            Component: (await loadPart(() => import('./frame/frame'))).GuardedFrame,
-          }),
+          lazy: late(async () => ({ Component: (await import('./frame/frame')).GuardedFrame })),
           children: [
             {
-              lazy: async () => ({
-                ErrorBoundary: (await loadPart(() => import('./frame/frame'))).ScreenFailure,
-              }),
+              lazy: late(async () => ({
+                ErrorBoundary: (await import('./frame/frame')).ScreenFailure,
+              })),
               children: guardedRoutes(parts),
             },
           ],
@@ -61,52 +65,41 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
   return [
     {
       index: true,
-      lazy: async () => {
-        const { reloadsTrips, tripsLoader, TripsScreen } = await loadPart(
-          () => import('./trips/trips-screen'),
-        );
-        return {
-          loader: tripsLoader(parts),
-          shouldRevalidate: reloadsTrips,
-          Component: TripsScreen,
-        };
-      },
+      lazy: late(async () => {
+        const { reloadsTrips, tripsLoader, TripsScreen } = await import('./trips/trips-screen');
+        const loader = tripsLoader(parts);
+        return { loader, shouldRevalidate: reloadsTrips, Component: TripsScreen };
+      }),
     },
     {
       path: 'trips/new',
-      lazy: async () => {
-        const { newTripLoader, TripFormScreen } = await loadPart(
-          () => import('./trips/trip-form-screen'),
-        );
+      lazy: late(async () => {
+        const { newTripLoader, TripFormScreen } = await import('./trips/trip-form-screen');
         const loader = newTripLoader(parts);
         return { loader, shouldRevalidate: isElsewhere, Component: TripFormScreen };
-      },
+      }),
     },
     {
       path: 'trips/:id',
-      lazy: async () => {
-        const { tripLoader, TripScreen } = await loadPart(() => import('./trips/trip-screen'));
+      lazy: late(async () => {
+        const { tripLoader, TripScreen } = await import('./trips/trip-screen');
         return { loader: tripLoader(parts), Component: TripScreen };
-      },
+      }),
     },
     {
       path: 'trips/:id/edit',
-      lazy: async () => {
-        const { editTripLoader, TripFormScreen } = await loadPart(
-          () => import('./trips/trip-form-screen'),
-        );
+      lazy: late(async () => {
+        const { editTripLoader, TripFormScreen } = await import('./trips/trip-form-screen');
         const loader = editTripLoader(parts);
         return { loader, shouldRevalidate: isElsewhere, Component: TripFormScreen };
-      },
+      }),
     },
     {
       path: 'settings',
-      lazy: async () => {
-        const { settingsLoader, SettingsScreen } = await loadPart(
-          () => import('./settings/settings-screen'),
-        );
+      lazy: late(async () => {
+        const { settingsLoader, SettingsScreen } = await import('./settings/settings-screen');
         return { loader: settingsLoader(parts), Component: SettingsScreen };
-      },
+      }),
     },
     {
       path: '*',
