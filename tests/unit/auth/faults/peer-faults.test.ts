@@ -185,6 +185,15 @@ describe('The user', () => {
 });
 
 describe('Stored tokens', () => {
+  test.each(['%2F%2F', '{"a":1}', '1e3'])('the token %s is read back unchanged', async (token) => {
+    const shape = (_: string, response: Record<string, unknown>) => ({ ...response, token });
+    const { protocol, store, clock } = await signedIn({ server: { shape } });
+    const page = createRig({ protocol, store, clock });
+    protocol.faults.every('user', { kind: 'status', status: 200, body: '{"user":{"id":1}}' });
+    await page.auth.start();
+    expect(await page.auth.getAccessToken()).toBe(token);
+  });
+
   test('the user is never stored', async () => {
     const store = openStore();
     await signedIn({ store });
