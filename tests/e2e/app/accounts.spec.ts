@@ -4,6 +4,7 @@ import { enterCode, mailTo, signUp } from './mailbox.ts';
 
 // Codes and links expire by the clock of the server.
 test.use({ now: null });
+
 test.describe.configure({ mode: 'default' });
 
 const emailOf = (page: Page) => page.getByRole('textbox', { name: 'Email' });
@@ -43,21 +44,6 @@ test('a guest signs up with a code from the mailbox, and continues at the reques
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Trips', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Welcome to your journal' })).toBeVisible();
-});
-
-test('an address with an account gets the same screen, and a message instead of a code', async ({
-  app,
-  page,
-}) => {
-  await app.open('/sign-up');
-  await emailOf(page).fill(app.account.email);
-  await page.getByLabel('Password', { exact: true }).fill('a path of small stones');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your email', level: 1 })).toBeVisible();
-  expect(await mailTo(app, page, app.account.email, 'sign-up-known')).toMatchObject({
-    code: '',
-    link: '/login',
-  });
 });
 
 test('a new password by link ends the sessions of other devices', async ({
@@ -163,60 +149,4 @@ test('an account with two steps asks for a code by email, and sends another', as
   await enterCode(page, code);
   await expect(page.getByRole('heading', { name: 'New trip', level: 1 })).toBeVisible();
   expect(app.messages().join()).toMatch(/401.*400/s);
-});
-
-test('too many emails lock the form for a while, which it counts down', async ({ app, page }) => {
-  await page.route('**/api/auth/reset/request', (route) =>
-    route.fulfill({
-      status: 429,
-      contentType: 'application/problem+json',
-      headers: { 'Retry-After': '90' },
-      body: JSON.stringify({ code: 'too-many-attempts', status: 429, title: '', retryAfter: 90 }),
-    }),
-  );
-  await app.open('/recover');
-  await emailOf(page).fill('ada@example.com');
-  await page.keyboard.press('Enter');
-  await expect(
-    page
-      .getByText(/Too many attempts. Try again in \d+ seconds/)
-      .first()
-      .first(),
-  ).toBeVisible();
-  expect(app.messages().join()).toContain('429');
-});
-
-test('wrong passwords lock the sign-in for a while, whether or not the account exists', async ({
-  app,
-  page,
-}) => {
-  await app.open('/login');
-  const password = page.getByLabel('Password', { exact: true });
-  const problem = page.locator('[data-slot="login-form-problem"]');
-  await emailOf(page).fill('stranger@example.com');
-  for (let turn = 0; turn < 6; turn += 1) {
-    await password.fill(`wrong ${turn}`);
-    const answer = page.waitForResponse('**/api/auth/login');
-    await page.keyboard.press('Enter');
-    await answer;
-    await problem.waitFor();
-  }
-  await expect(problem).toContainText(/Too many attempts. Try again in \d+ minutes/);
-  expect(app.messages().join()).toMatch(/401.*429/s);
-});
-
-test('without a connection, each form says so and keeps what was typed', async ({ app, page }) => {
-  await page.route('**/api/auth/{signup,reset/request}', (route) => route.abort());
-  for (const path of ['/sign-up', '/recover']) {
-    await app.open(path);
-    await emailOf(page).fill('ada@example.com');
-    const password = page.getByLabel('Password', { exact: true });
-    if (path === '/sign-up') await password.fill('a path of small stones');
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByText('The server cannot be reached. Check your connection and try again.').first(),
-    ).toBeVisible();
-    await expect(emailOf(page)).toHaveValue('ada@example.com');
-  }
-  expect(app.messages().join()).toContain('ERR_FAILED');
 });

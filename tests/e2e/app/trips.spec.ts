@@ -216,24 +216,17 @@ test('unsaved input survives a reload, an expired session and an unreachable ser
   await expect(page.getByText('Half a sentence').first()).toBeVisible();
 });
 
-for (const width of [320, 768, 1024, 1440]) {
-  test(`the stars of all rows in the list are aligned in ${width} px`, async ({ app, page }) => {
+test('the stars of all rows in the list are aligned in every width', async ({ app, page }) => {
+  await app.enter('/?sort=-rating');
+  const rows = page.getByRole('region', { name: 'Trips', exact: true }).getByRole('listitem');
+  await rows.locator('[data-slot="rating-display"]').nth(5).waitFor();
+  const places = () =>
+    rows.locator('[data-slot="rating-display"]').evaluateAll((all) => {
+      const boxes = all.map((stars) => stars.getBoundingClientRect());
+      return [...new Set(boxes.map(({ x, width }) => `${Math.round(x)}, ${Math.round(width)}`))];
+    });
+  for (const width of [320, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await app.enter('/?sort=-rating');
-    const trips = page.getByRole('region', { name: 'Trips', exact: true });
-    await trips
-      .getByRole('img', { name: / out of 5/ })
-      .first()
-      .waitFor();
-    const places = await trips.getByRole('listitem').evaluateAll((rows) =>
-      rows.flatMap((row) => {
-        const stars = row.querySelector('[data-slot="rating-display"]')?.getBoundingClientRect();
-        if (!stars) return [];
-        const { left, right } = stars;
-        return `${Math.round(left)} to ${Math.round(right)}`;
-      }),
-    );
-    expect(places.length).toBeGreaterThan(5);
-    expect(new Set(places).size, places.join()).toBe(1);
-  });
-}
+    await expect.poll(places, `in ${width} px`).toHaveLength(1);
+  }
+});
