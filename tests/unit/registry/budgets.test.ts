@@ -15,8 +15,8 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [12, 1440],
   ],
   rating: [
-    [4, 680],
-    [23, 2480],
+    [4, 690],
+    [23, 2490],
   ],
   'rating-display': [
     [4, 380],
@@ -56,7 +56,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'color-picker': [
     [16, 2900],
-    [64, 6930],
+    [64, 6950],
   ],
   'qr-code': [
     [10, 1400],
