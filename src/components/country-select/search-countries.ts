@@ -147,6 +147,8 @@ const letters: Readonly<Record<string, string>> = {
   ى: 'ي',
   ی: 'ي',
   ک: 'ك',
+  ई: 'इ',
+  ऊ: 'उ',
 };
 
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
@@ -157,7 +159,14 @@ const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
  * digits. Never throws.
  */
 export function foldName(text: string): string {
-  return toAsciiDigits(text.normalize('NFKD'))
+  const spelled = text
+    .normalize('NFKC')
+    .replace(/ヴ([ァィェォ]?)/g, (_, vowel: string) =>
+      'ブバビベボ'.charAt(' ァィェォ'.indexOf(vowel || ' ')),
+    )
+    // Before a stop, a nasal is also written as a dot: इंग्लैण्ड.
+    .replace(/[ङञणनम]्(?=[क-म])/g, '');
+  return toAsciiDigits(spelled.normalize('NFKD'))
     .replace(/[\p{M}\p{Cf}\u0640'’‘ʻʼ`´."״׳]/gu, '')
     .toLowerCase()
     .replace(special, (letter) => letters[letter] ?? letter)
