@@ -195,7 +195,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   ],
   'Components/Sanitized HTML': ['xss', 'innerhtml', 'rich text', 'markdown', 'purify'],
   'Components/Sign-up form': ['register', 'registration', 'create account', 'join', 'onboarding'],
-  'Components/Tag input': ['chips', 'tokens', 'labels', 'keywords', 'multi-value input'],
+  'Components/Tag input': ['chips', 'tokens', 'keywords', 'multi-value input', 'autocomplete'],
   'Components/Time field': ['time picker', 'clock', 'hour', 'timepicker'],
   'Components/Tessera provider': ['theme provider', 'locale', 'i18n', 'rtl', 'context'],
   'Primitives/Button': [

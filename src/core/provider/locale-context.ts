@@ -5,11 +5,11 @@ import { givenText, inDevelopment, reportProblem } from '../report-problem';
 
 /**
  * Labels of the components in one language, such as `de` from `languages/de`: its BCP 47 tag and, under the key of each
- * component, its labels. A component without labels in it is in English.
+ * component, its labels. A component without labels in it is in English. The second form is for an object that is written
+ * in place.
  */
 export type ProvidedLanguage =
   | { readonly tag: string }
-  // An object that is written in place may have labels; a named one fits the first form, too.
   | { readonly tag: string; readonly [component: string]: unknown };
 
 /** Settings that the provider passes to every component below it. */
