@@ -91,7 +91,7 @@ export function RatingDisplay({
           data-slot="rating-display-symbol"
           viewBox="0 0 24 24"
           aria-hidden="true"
-          className={styles.symbol}
+          className={cx(styles.symbol, width > 0 && styles.begun)}
         >
           {width < 24 && (symbol ?? star)}
           {width > 0 && (

@@ -38,8 +38,6 @@ export function Meter({
 }: MeterProps) {
   const shown = Math.min(max, Math.max(min, value)) || min;
   const share = max > min ? (shown - min) / (max - min) : 0;
-  // SVG attributes, because a strict Content-Security-Policy blocks `style` in server-rendered markup.
-  const width = `${share * 100}%`;
   return (
     <div
       data-slot="meter"
@@ -57,8 +55,13 @@ export function Meter({
     >
       <svg data-slot="meter-tiles" aria-hidden="true" className={styles.tiles}>
         <rect width="100%" height="100%" data-slot="meter-track" className={styles.track} />
-        <rect width={width} height="100%" data-slot="meter-fill" className={styles.fill} />
-        <rect x={width} width="1.5" height="100%" data-slot="meter-edge" className={styles.edge} />
+        {/* An attribute, because a strict Content-Security-Policy blocks `style` in server-rendered markup. */}
+        <rect
+          width={`${share * 100}%`}
+          height="100%"
+          data-slot="meter-fill"
+          className={styles.fill}
+        />
       </svg>
     </div>
   );
