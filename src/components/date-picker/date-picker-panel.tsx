@@ -95,8 +95,13 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
           data-short={dataAttr(closesOnSelect)}
           className={styles.foot}
         >
-          <p aria-hidden="true" data-slot={`${slot}-summary`} className={styles.summary}>
-            <DateSummaryText {...props.summary} />
+          <p
+            aria-hidden="true"
+            data-slot={`${slot}-summary`}
+            data-empty={dataAttr(props.summary.text === '')}
+            className={styles.summary}
+          >
+            {props.summary.text === '' ? label : <DateSummaryText {...props.summary} />}
           </p>
           {onToday && (
             <Button

@@ -117,7 +117,8 @@ export function PeriodRangePicker({
           })}
           anchor={parts.anchor}
           onClose={panel.hide}
-          summary={picker.summary}
+          // The field above shows the periods.
+          summary={{ text: picker.summary.length ?? picker.summary.text }}
           filled={range.filled}
           onClear={picker.clear}
         >
