@@ -33,15 +33,15 @@ export const illustrations = {
     '.+++++++++.',
     '...........',
   ],
-  /** Plug beside its socket: no connection. */
+  /** Plug that is pulled out: no connection. */
   offline: [
-    '...........',
-    '..++...++..',
-    '.+##...##+.',
-    '####o.o####',
-    '.+##...##+.',
-    '..++...++..',
-    '...........',
+    '...o...o...',
+    '...o...o...',
+    '..#######..',
+    '..#######..',
+    '..+#####+..',
+    '....+#+....',
+    '.....++++++',
   ],
   /** Wall with one tile missing. */
   'not-found': [

@@ -10,7 +10,7 @@ import styles from './toast.module.css';
 import { useToastTimer } from './use-toast-timer';
 
 const icons = {
-  neutral: undefined,
+  neutral: info,
   info,
   success: circleCheck,
   warning: triangleAlert,
@@ -46,10 +46,9 @@ export function Toast(props: ToastProps) {
   // Not in the handlers, because the application closes and replaces toasts, too.
   const handleRemove = useCommitted(onRemove);
   useLayoutEffect(() => () => handleRemove.current(id), [id, handleRemove]);
-  const icon = icons[tone];
   return (
     <div data-slot="toast" data-tone={tone} data-toast={id} className={styles.toast}>
-      {icon !== undefined && <Icon icon={icon} className={styles.icon} />}
+      <Icon icon={icons[tone]} className={styles.icon} />
       <div data-slot="toast-body" className={styles.body}>
         <div data-slot="toast-message" className={styles.message}>
           {message}
