@@ -41,7 +41,8 @@ export function PasswordStrength({ id, input, rating, words, labels }: PasswordS
       {look && score !== null && (
         <Meter
           label={labels.strength}
-          value={score}
+          // The lowest score fills half a tile: an empty row would look like no score.
+          value={score || 0.5}
           max={4}
           tiles={4}
           valueText={labels[look.text]}
