@@ -11,8 +11,11 @@ import { ja } from '#src/languages/ja.ts';
 import { Columns, Narrow } from '#stories/support/layout.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
-/** Field and calendar with texts and formats of the provider. */
-function Arrival({ label }: { label: string }) {
+const arrivals = { en: 'Arrival', de: 'Anreise', fr: 'Arrivée', ja: '到着日' };
+
+/** Field and calendar with texts and formats of the provider, whose language is that of their label. */
+function Arrival({ language }: { language: keyof typeof arrivals }) {
+  const label = arrivals[language];
   return (
     <Form>
       <Field name="arrival" label={label} optional>
@@ -23,17 +26,28 @@ function Arrival({ label }: { label: string }) {
   );
 }
 
+/** Day at a restaurant, in English in every language of the toolbar. */
+function Table() {
+  return (
+    <Narrow>
+      <Field name="arrival" label={arrivals.en}>
+        <DatePicker defaultValue="2026-04-16" today={today} unavailable={['2026-04-16']} />
+      </Field>
+    </Narrow>
+  );
+}
+
 const meta = preview.meta({
   title: 'Components/Tessera provider',
   component: TesseraProvider,
   tags: ['beta'],
   argTypes: { children: { control: false }, language: { control: false } },
-  args: { children: <Arrival label="Arrival" /> },
+  args: { children: <Arrival language="en" /> },
 });
 
 export const OneLanguage = meta.story({
   name: 'One language',
-  args: { language: de, children: <Arrival label="Anreise" /> },
+  args: { language: de, children: <Arrival language="de" /> },
 });
 
 export const RegionalFormats = meta.story({
@@ -49,13 +63,7 @@ export const OwnLabels = meta.story({
       ...en,
       datePicker: { ...en.datePicker, unavailable: 'The restaurant is closed on this day' },
     },
-    children: (
-      <Narrow>
-        <Field name="arrival" label="Arrival">
-          <DatePicker defaultValue="2026-04-16" today={today} unavailable={['2026-04-16']} />
-        </Field>
-      </Narrow>
-    ),
+    children: <Table />,
   },
 });
 
@@ -68,17 +76,17 @@ export const LanguagesSideBySide = meta.story({
     <Columns>
       <div lang="en" dir="ltr">
         <TesseraProvider language={en}>
-          <Arrival label="Arrival" />
+          <Arrival language="en" />
         </TesseraProvider>
       </div>
       <div lang="fr" dir="ltr">
         <TesseraProvider language={fr}>
-          <Arrival label="Arrivée" />
+          <Arrival language="fr" />
         </TesseraProvider>
       </div>
       <div lang="ja" dir="ltr">
         <TesseraProvider language={ja}>
-          <Arrival label="到着日" />
+          <Arrival language="ja" />
         </TesseraProvider>
       </div>
     </Columns>

@@ -23,8 +23,8 @@ sand = 3
 lime = 1</code></pre>
 <table>
   <caption>Curing times</caption>
-  <thead><tr><th scope="col">Ground</th><th scope="col">Days</th></tr></thead>
-  <tbody><tr><td>Lime</td><td>28</td></tr><tr><td>Cement</td><td>7</td></tr></tbody>
+  <thead><tr><th scope="col">Ground</th><th scope="col" align="right">Days</th></tr></thead>
+  <tbody><tr><td>Lime</td><td align="right">28</td></tr><tr><td>Cement</td><td align="right">7</td></tr></tbody>
 </table>
 <details open><summary>Why so long?</summary><p>Lime hardens with air, from the outside in.</p></details>
 <hr>
@@ -38,9 +38,9 @@ export const comment = `<p>Great guide! I would <mark>soak twice</mark> in summe
 /** Newsletter, as written by an email program. */
 export const newsletter = `
 <table width="100%" cellpadding="0" cellspacing="0" bgcolor="#f3f0ea"><tr><td align="center">
-<table width="480" cellpadding="16" cellspacing="0" bgcolor="#ffffff" style="border: 1px solid #d9d2c5">
+<table width="480" cellpadding="16" cellspacing="0" bgcolor="#ffffff">
 <tr><td><img src="https://images.example.com/header.png" alt="Tile &amp; Grout, issue 14" width="448" height="96"></td></tr>
-<tr><td style="font-family: Georgia, serif; color: #333333; line-height: 24px">
+<tr><td style="color: #333333; line-height: 24px">
 <h2 style="color: #8a3324; font-size: 22px">Spring colors</h2>
 <p>Dear reader, the kilns are warm again. <font color="#8a3324"><b>Smalti</b></font> in forty new tones are in the shop from Monday.</p>
 <p><a href="https://example.com/shop">See the colors</a></p></td></tr>

@@ -38,9 +38,13 @@ export function Specimen({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** Grid with as many columns as fit. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
+/** Grid with as many columns as fit; with `wide`, each has space for two dates. */
+export function Columns({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.columns} data-wide={wide ? '' : undefined}>
+      {children}
+    </div>
+  );
 }
 
 /** Column of a comfortable width for a form. */

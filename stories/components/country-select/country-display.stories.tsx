@@ -1,7 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { CountryDisplay } from '#src/components/country-select/index.ts';
-import { Stack } from '#stories/support/layout.tsx';
+import { Columns, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Country display',
@@ -10,15 +10,30 @@ const meta = preview.meta({
   args: { code: 'PT' },
 });
 
-export const Default = meta.story({ parameters: { chromatic: { modes: sheetModes } } });
+export const Default = meta.story({
+  parameters: { stage: 'fit', chromatic: { modes: sheetModes } },
+});
 
 export const Names = meta.story({
-  name: 'Long names, no flag, no country',
+  name: 'Long names, no country, no flags',
+  parameters: { stage: 'wide' },
   render: (args) => (
-    <Stack>
-      <CountryDisplay {...args} code="GS" />
-      <CountryDisplay {...args} code="JP" showFlag={false} />
-      <CountryDisplay {...args} code="ZZ" />
-    </Stack>
+    <Columns>
+      <Stack>
+        {['PT', 'ES', 'CH', 'JP', 'BR'].map((code) => (
+          <CountryDisplay key={code} {...args} code={code} />
+        ))}
+      </Stack>
+      <Stack>
+        {['GS', 'VC', 'BA', 'ZZ'].map((code) => (
+          <CountryDisplay key={code} {...args} code={code} />
+        ))}
+      </Stack>
+      <Stack>
+        {['PT', 'ES', 'CH', 'JP', 'BR'].map((code) => (
+          <CountryDisplay key={code} {...args} code={code} showFlag={false} />
+        ))}
+      </Stack>
+    </Columns>
   ),
 });

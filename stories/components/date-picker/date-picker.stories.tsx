@@ -114,7 +114,9 @@ export const OpenWithPresets = meta.story({
       { label: 'Today', offsetDays: 0 },
       { label: 'Tomorrow', offsetDays: 1 },
       { label: 'In a week', offsetDays: 7 },
+      { label: 'In two weeks', offsetDays: 14 },
       { label: 'May Day', date: '2026-05-01' },
+      { label: 'Summer solstice', date: '2026-06-21' },
     ],
   },
 });

@@ -87,7 +87,9 @@ export const OpenWithPresets = meta.story({
       { label: 'Last 7 days', days: 7 },
       { label: 'Last 30 days', days: 30 },
       { label: 'Next 14 days', from: 'today', days: 14 },
+      { label: 'This trip', ...stay },
       { label: 'April', from: '2026-04-01', to: '2026-04-30' },
+      { label: 'May', from: '2026-05-01', to: '2026-05-31' },
     ],
   },
 });

@@ -167,7 +167,7 @@ export const Widgets = meta.story({
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   render: () => (
     <Form>
-      <Columns>{widgets()}</Columns>
+      <Columns wide>{widgets()}</Columns>
     </Form>
   ),
 });
@@ -188,7 +188,7 @@ export const WidgetsWithErrors = meta.story({
         color: 'Choose a color.',
       }}
     >
-      <Columns>{widgets()}</Columns>
+      <Columns wide>{widgets()}</Columns>
     </Form>
   ),
 });

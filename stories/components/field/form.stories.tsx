@@ -12,6 +12,14 @@ import { forever, SubmittedForm, ValidatedForm } from '#stories/support/forms/va
 import { Row } from '#stories/support/layout.tsx';
 import { mia, stay, today } from '#stories/support/trips/trip-world.ts';
 
+const booking = {
+  name: mia.name,
+  email: mia.email,
+  day: stay.from,
+  country: 'PT',
+  comfort: 4,
+};
+
 const meta = preview.meta({
   title: 'Components/Form',
   component: Form,
@@ -100,13 +108,7 @@ export const ServerErrors = meta.story({
   name: 'Server errors',
   parameters: { chromatic: { modes: sheetModes }, example: { onSubmit: requests.bookDay } },
   args: {
-    defaultValues: {
-      name: mia.name,
-      email: mia.email,
-      day: stay.from,
-      country: 'PT',
-      comfort: 4,
-    },
+    defaultValues: booking,
     errors: { day: 'The last room has just gone. The next day is free.' },
     formError: 'We could not book this stay.',
   },
@@ -130,15 +132,8 @@ export const ServerDown = meta.story({
 });
 
 export const Submitting = meta.story({
-  args: { onSubmit: () => forever },
-  render: ({ onSubmit }) => (
-    <SubmittedForm onSubmit={onSubmit} defaultValues={{ name: mia.name }}>
-      <Field name="name" label="Name" rules="required">
-        <TextInput />
-      </Field>
-      <Send>Book</Send>
-    </SubmittedForm>
-  ),
+  args: { onSubmit: () => forever, defaultValues: booking },
+  render: (args) => <SubmittedForm {...args} />,
 });
 
 const guest = z.object({

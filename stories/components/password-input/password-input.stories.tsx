@@ -99,7 +99,7 @@ export const CapsLock = meta.story({
 function Rated({ score, ...args }: PasswordInputProps & { score: 0 | 1 | 2 | 3 | 4 }) {
   return (
     <Acted act={type}>
-      <Field name={`password-${score}`} label={`Strength ${score}`}>
+      <Field name={`password-${score}`} label="New password">
         <PasswordInput {...args} strength={() => score} />
       </Field>
     </Acted>

@@ -27,7 +27,7 @@ export const Tools = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     value: 'https://tessera.example/trips/porto/train?coach=14&seat=62',
-    size: 240,
+    size: 246,
     showCapacity: true,
     showScanCheck: true,
     downloads: ['svg', 'png', 'png-2x', 'png-4x'],
@@ -39,7 +39,7 @@ export const MayFail = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     value: 'https://tessera.example/trips/porto/train?coach=14&seat=62',
-    size: 120,
+    size: 192,
     quietZone: 1,
     color: '#9fb8a0',
     background: '#f4f1e6',
@@ -66,10 +66,10 @@ export const Contents = meta.story({
         />
       </Specimen>
       <Specimen label="Digits">
-        <QrCode {...args} value="978020137962" size={128} />
+        <QrCode {...args} value="978020137962" />
       </Specimen>
       <Specimen label="Long">
-        <QrCode {...args} value={`${trip}, by train and on foot. `.repeat(9)} size={256} />
+        <QrCode {...args} value={`${trip}, by train and on foot. `.repeat(9)} />
       </Specimen>
     </Row>
   ),
@@ -83,7 +83,7 @@ export const Colors = meta.story({
 export const States = meta.story({
   name: 'Without a code',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { size: 160 },
+  args: { size: 160, text: null, copyable: false },
   render: (args) => (
     <Row>
       <QrCode {...args} value="" />

@@ -1,6 +1,6 @@
 import { colorModes, contrast, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Button, IconButton } from '#src/primitives/button/index.ts';
+import { Button, IconButton, type ButtonProps } from '#src/primitives/button/index.ts';
 import { calendar, Icon, x } from '#src/primitives/icon/index.ts';
 import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
 import { Row, Stack } from '#stories/support/layout.tsx';
@@ -95,28 +95,32 @@ export const WithIcon = meta.story({
   ),
 });
 
+const shown = [
+  { variant: 'solid', children: 'Book the room' },
+  { variant: 'soft', children: 'Add a day' },
+  { variant: 'outline', children: 'Save as draft' },
+  { variant: 'ghost', children: 'Discard' },
+  { variant: 'solid', tone: 'danger', children: 'Delete the trip' },
+  { variant: 'soft', tone: 'danger', children: 'Remove the day' },
+] as const;
+
+/** Row of buttons that look different. */
+function every(args: ButtonProps) {
+  return (
+    <Row>
+      {shown.map((looks) => (
+        <Button {...args} key={looks.children} {...looks} />
+      ))}
+    </Row>
+  );
+}
+
 export const Loading = meta.story({
   render: (args) => (
-    <Row>
-      <Button {...args} variant="solid" loading>
-        Book the room
-      </Button>
-      <Button {...args} variant="soft" loading>
-        Add a day
-      </Button>
-      <Button {...args} variant="outline" loading>
-        Save as draft
-      </Button>
-      <Button {...args} variant="ghost" loading>
-        Discard
-      </Button>
-      <Button {...args} variant="solid" tone="danger" loading>
-        Delete the trip
-      </Button>
-      <Button {...args} variant="soft" tone="danger" loading>
-        Remove the day
-      </Button>
-    </Row>
+    <Stack>
+      {every(args)}
+      {every({ ...args, loading: true })}
+    </Stack>
   ),
 });
 
@@ -147,28 +151,7 @@ export const LoadingSizes = meta.story({
 
 export const Disabled = meta.story({
   parameters: { chromatic: { modes: colorModes } },
-  render: (args) => (
-    <Row>
-      <Button {...args} variant="solid" disabled>
-        Book the room
-      </Button>
-      <Button {...args} variant="soft" disabled>
-        Add a day
-      </Button>
-      <Button {...args} variant="outline" disabled>
-        Save as draft
-      </Button>
-      <Button {...args} variant="ghost" disabled>
-        Discard
-      </Button>
-      <Button {...args} variant="solid" tone="danger" disabled>
-        Delete the trip
-      </Button>
-      <Button {...args} variant="soft" tone="danger" disabled>
-        Remove the day
-      </Button>
-    </Row>
-  ),
+  render: (args) => every({ ...args, disabled: true }),
 });
 
 export const LongLabel = meta.story({

@@ -1,5 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { CountryDisplay } from '#src/components/country-select/index.ts';
+import { RatingDisplay } from '#src/components/rating/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
@@ -10,12 +12,21 @@ const meta = preview.meta({
   component: Card,
   tags: ['beta'],
   parameters: { stage: 'bare' },
-  args: { children: 'Lisbon, Porto and the Douro: eight days in April.' },
+  args: { children: 'Eight days by train and on foot, from the river to the vineyards.' },
   argTypes: { children: { control: 'text' } },
   render: ({ children, ...args }) => (
     <Narrow>
       <Card {...args}>
-        <bdi>{children}</bdi>
+        <Stack>
+          <h2 style={{ margin: 0, font: 'var(--tessera-text-heading)' }}>
+            <bdi>Lisbon, Porto and the Douro</bdi>
+          </h2>
+          <RatingDisplay value={4.3} count={128} />
+          <p style={{ margin: 0 }}>
+            <bdi>{children}</bdi>
+          </p>
+          <CountryDisplay code="PT" />
+        </Stack>
       </Card>
     </Narrow>
   ),

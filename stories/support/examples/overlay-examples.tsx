@@ -8,7 +8,17 @@ import {
   type DialogProps,
   type DrawerProps,
 } from '#src/primitives/dialog/index.ts';
-import { copy, ellipsis, Icon, pencil, share, trash } from '#src/primitives/icon/index.ts';
+import {
+  calendar,
+  copy,
+  ellipsis,
+  Icon,
+  pencil,
+  plus,
+  share,
+  slidersHorizontal,
+  trash,
+} from '#src/primitives/icon/index.ts';
 import { Menu, MenuItem, MenuSeparator, type MenuProps } from '#src/primitives/menu/index.ts';
 import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import {
@@ -19,6 +29,7 @@ import {
 } from '#src/primitives/toast/index.ts';
 import { Tooltip, type TooltipProps } from '#src/primitives/tooltip/index.ts';
 import { inLanguage } from '../trips/in-language';
+import { stay } from '../trips/trip-world';
 import styles from './overlay-example.module.css';
 
 /** Returns the sample that a component renders in the language of the toolbar. */
@@ -60,7 +71,15 @@ export function DialogExample({
   );
 }
 
-const screens = ['Trips', 'New trip', 'Settings'];
+const screens = { Trips: calendar, 'New trip': plus, Settings: slidersHorizontal };
+
+const dayOfMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+
+const nextTrips = {
+  'Lisbon, Porto and the Douro': [stay.from, stay.to],
+  Seville: ['2026-05-14', '2026-05-17'],
+  'Slow travel': ['2026-06-20', '2026-06-28'],
+} as const;
 
 /** Button that opens the navigation of a narrow screen. */
 export function DrawerExample({
@@ -69,6 +88,7 @@ export function DrawerExample({
   ...rest
 }: Partial<DrawerProps>) {
   const [open, setOpen] = useState(defaultOpen);
+  const days = new Intl.DateTimeFormat(useToolbarGlobals().locale, dayOfMonth);
   return useInLanguage(
     <div className={styles.page}>
       <Drawer
@@ -84,19 +104,33 @@ export function DrawerExample({
       >
         <nav aria-label="Screens">
           <ul className={styles.list}>
-            {screens.map((screen) => (
+            {Object.entries(screens).map(([screen, icon], index) => (
               <li key={screen}>
                 <a
                   href="#top"
-                  aria-current={screen === screens[0] ? 'page' : undefined}
+                  aria-current={index === 0 ? 'page' : undefined}
                   className={styles.link}
                 >
+                  <Icon icon={icon} />
                   {screen}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
+        <h3 className={styles.caption}>Next trips</h3>
+        <ul className={styles.list}>
+          {Object.entries(nextTrips).map(([name, [from, to]]) => (
+            <li key={name}>
+              <a href="#top" className={styles.link} data-tall="">
+                <span>{name}</span>
+                <span className={styles.detail}>
+                  {days.formatRange(new Date(from), new Date(to))}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </Drawer>
     </div>,
   );
@@ -134,6 +168,12 @@ export function MenuExample(props: Partial<MenuProps>) {
   );
 }
 
+const guests = {
+  'Mia Berg': 'Friday to Monday',
+  'João Pinto': 'Friday to Monday',
+  'Ada Lind': 'Saturday to Monday',
+};
+
 /** Button with a popover. */
 export function PopoverExample(props: PopoverProps) {
   return useInLanguage(
@@ -144,9 +184,14 @@ export function PopoverExample(props: PopoverProps) {
         renderTrigger={(trigger) => <Button {...trigger}>Guests</Button>}
         {...props}
       >
-        <p className={styles.note}>
-          <bdi>Two adults and a child, from Friday to Monday.</bdi>
-        </p>
+        <ul className={styles.people}>
+          {Object.entries(guests).map(([name, nights]) => (
+            <li key={name} className={styles.person}>
+              {name}
+              <span className={styles.detail}>{nights}</span>
+            </li>
+          ))}
+        </ul>
         <Button size="sm">Change the guests</Button>
       </Popover>
       <Button variant="ghost">Edit trip</Button>
@@ -183,7 +228,7 @@ export function ToastExample({ toasts = [], added = deleted, ...rest }: ToastExa
   );
 }
 
-/** Icon button with its name in a tooltip. */
+/** Icon buttons, one with its name in a tooltip. */
 export function TooltipExample({ children = 'Copy the link', ...props }: TooltipProps) {
   return useInLanguage(
     <div className={styles.tips}>
@@ -197,6 +242,12 @@ export function TooltipExample({ children = 'Copy the link', ...props }: Tooltip
       >
         {children}
       </Tooltip>
+      <IconButton label="Edit trip" variant="outline">
+        <Icon icon={pencil} />
+      </IconButton>
+      <IconButton label="Share the trip" variant="outline">
+        <Icon icon={share} />
+      </IconButton>
     </div>,
   );
 }

@@ -13,16 +13,20 @@ function readTable(table: string, tag: string): [english: string, translated: st
   return rows.map((row) => [row[0] ?? '', row[column] ?? row[0] ?? '']);
 }
 
-/** Names of days near today, which the browser knows in every language. */
-function relativeDays(tag: string): [english: string, translated: string][] {
+/** Names of days and periods near today, which the browser knows in every language. */
+function relativeTimes(tag: string): [english: string, translated: string][] {
   const near = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const far = new Intl.RelativeTimeFormat(tag);
   const words = {
     Today: near.format(0, 'day'),
     Tomorrow: near.format(1, 'day'),
     'In a week': far.format(1, 'week'),
+    'In two weeks': far.format(2, 'week'),
+    'Last month': near.format(-1, 'month'),
     'This month': near.format(0, 'month'),
     'Next month': near.format(1, 'month'),
+    'This year': near.format(0, 'year'),
+    'Next year': near.format(1, 'year'),
   };
   return Object.entries(words).map(([english, word]) => [
     english,
@@ -35,5 +39,5 @@ function relativeDays(tag: string): [english: string, translated: string][] {
  * toolbar, the others in those of the screenshots.
  */
 export function sampleWords(tag: string): ReadonlyMap<string, string> {
-  return new Map([...relativeDays(tag), ...readTable(names, tag), ...readTable(sentences, tag)]);
+  return new Map([...relativeTimes(tag), ...readTable(names, tag), ...readTable(sentences, tag)]);
 }

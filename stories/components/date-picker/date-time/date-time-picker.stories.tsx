@@ -106,7 +106,10 @@ export const OpenWithPresets = meta.story({
     presets: [
       { label: 'Tonight', offsetDays: 0, time: '20:00' },
       { label: 'Tomorrow morning', offsetDays: 1, time: '09:00' },
+      { label: 'Tomorrow evening', offsetDays: 1, time: '19:30' },
       { label: 'In a week', offsetDays: 7 },
+      { label: 'In two weeks', offsetDays: 14 },
+      { label: 'May Day', date: '2026-05-01' },
     ],
   },
   parameters: { chromatic: { modes: sheetModes, height: 540 } },

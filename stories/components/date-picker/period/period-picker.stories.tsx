@@ -126,7 +126,9 @@ export const OpenWithPresets = meta.story({
     presets: [
       { label: 'This month', offset: 0 },
       { label: 'Next month', offset: 1 },
+      { label: 'Last month', offset: -1 },
       { label: 'Start of the year', period: '2026-01' },
+      { label: 'Same month last year', offset: -12 },
     ],
   },
 });

@@ -88,6 +88,8 @@ export const Open = meta.story({
     presets: [
       { label: 'Last 4 quarters', periods: 4 },
       { label: 'Next winter', from: '2026-Q4', to: '2027-Q1' },
+      { label: 'This year', from: '2026-Q1', to: '2026-Q4' },
+      { label: 'Next year', from: '2027-Q1', to: '2027-Q4' },
     ],
   },
 });
