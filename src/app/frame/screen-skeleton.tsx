@@ -11,7 +11,7 @@ const shares = {
   notes: [92, 96, 58, 88, 94, 72, 40],
 } as const;
 
-/** Decorative skeleton of a screen while its data is loading. It appears after a delay. */
+/** Decorative skeleton of a screen while its data is loading. */
 export function ScreenSkeleton({ kind }: { kind: SkeletonKind }) {
   const Body = bodies[kind];
   return (

@@ -45,9 +45,11 @@ export function Waiting() {
       </div>
       <main className={styles.main}>
         {message}
-        <Suspense>
-          <ScreenSkeleton kind={kind} />
-        </Suspense>
+        <div className={styles.skeleton}>
+          <Suspense>
+            <ScreenSkeleton kind={kind} />
+          </Suspense>
+        </div>
       </main>
     </div>
   );
