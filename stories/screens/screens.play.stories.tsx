@@ -188,3 +188,13 @@ export const FieldsOfARowStandOnOneLine = meta.story({
     ).toBeLessThan(8);
   },
 });
+
+export const CodeOfALinkCanBeScanned = meta.story({
+  name: 'The QR code of a link is large enough to scan',
+  args: { at: '/trips/seed-1-003' },
+  play: async () => {
+    await press('Show QR code');
+    const code = await screen.findByRole('img', { name: 'QR code for the link' });
+    await expect(code.getBoundingClientRect().width).toBe(160);
+  },
+});

@@ -163,15 +163,22 @@ function TripLink({ link }: { link: string }) {
       <Popover
         role="dialog"
         align="end"
-        className={styles.code}
         renderTrigger={(props) => (
           <IconButton {...props} label={words.showCode} size="sm">
             <Icon icon={qrIcon} />
           </IconButton>
         )}
       >
-        <QrCode value={link} size={160} text={null} copyable={false} aria-label={words.linkCode} />
-        <p className={styles.scan}>{words.linkScan}</p>
+        <div className={styles.code}>
+          <QrCode
+            value={link}
+            size={160}
+            text={null}
+            copyable={false}
+            aria-label={words.linkCode}
+          />
+          <p>{words.linkScan}</p>
+        </div>
       </Popover>
     </span>
   );
