@@ -105,34 +105,13 @@ export interface Tokens {
 }
 
 /** What the cases use: the back end, its accounts and its messages. */
-export interface ContractClient {
-  /** Sends JSON to an endpoint. */
-  post: (
-    endpoint: keyof ContractEndpoints,
-    body: object,
-    headers?: Record<string, string>,
-  ) => Promise<Answer>;
-  /** Requests the user of a token. */
-  user: (token?: string) => Promise<Answer>;
-  /** Creates an account. */
-  createUser: (kind?: { secondFactor: boolean }) => Promise<ContractAccount>;
-  /** Returns an address without an account. */
-  newEmail: () => string;
-  /** Returns the messages to an address, latest first. */
-  mailbox: (email: string) => Promise<readonly ContractMessage[]>;
-  /** Returns the code of the latest message. @throws Error without one. */
-  codeTo: (email: string) => Promise<string>;
-  /** Returns the token in the link of the latest message. @throws Error without one. */
-  tokenTo: (email: string) => Promise<string>;
-  /** Number of guesses. */
-  maxGuesses: number;
-}
+export type ContractClient = ReturnType<typeof createContractClient>;
 
 /** Cases of a part, by name: functions that reject if the back end behaves differently. */
 export type Cases = Readonly<Record<string, (client: ContractClient) => Promise<void>>>;
 
 /** Creates the client of the cases. */
-export function createContractClient(options: ContractOptions): ContractClient {
+export function createContractClient(options: ContractOptions) {
   const { baseUrl, createUser, mailbox, maxGuesses = 20 } = options;
   const request = options.request ?? ((sent: Request) => fetch(sent));
   const endpoints = { ...defaultEndpoints, ...options.endpoints };
@@ -151,29 +130,41 @@ export function createContractClient(options: ContractOptions): ContractClient {
   };
 
   return {
-    post: (endpoint, body, headers = {}) =>
+    /** Sends JSON to an endpoint. */
+    post: (
+      endpoint: keyof ContractEndpoints,
+      body: object,
+      headers: Record<string, string> = {},
+    ): Promise<Answer> =>
       send('POST', endpoints[endpoint], {
         headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
-    user: (token) =>
+    /** Requests the user of a token. */
+    user: (token?: string): Promise<Answer> =>
       send('GET', endpoints.user, {
         headers: { accept: 'application/json', ...(token ? bearer(token) : {}) },
       }),
-    createUser: (kind = { secondFactor: false }) => createUser(kind),
-    newEmail: () => `contract-${crypto.randomUUID()}@example.com`,
+    /** Creates an account. */
+    createUser: (kind = { secondFactor: false }): Promise<ContractAccount> => createUser(kind),
+    /** Returns an address without an account. */
+    newEmail: (): string => `contract-${crypto.randomUUID()}@example.com`,
+    /** Returns the messages to an address, latest first. */
     mailbox,
-    codeTo: async (email) => {
+    /** Returns the code of the latest message. @throws Error without one. */
+    codeTo: async (email: string): Promise<string> => {
       const { code } = await latest(email);
       check(code, `The latest message to ${email} has no code.`);
       return code;
     },
-    tokenTo: async (email) => {
+    /** Returns the token in the link of the latest message. @throws Error without one. */
+    tokenTo: async (email: string): Promise<string> => {
       const { link } = await latest(email);
       const token = tokenIn(link ?? '');
       check(token, `The latest message to ${email} has no link with a token.`);
       return token;
     },
+    /** Number of guesses. */
     maxGuesses,
   };
 }

@@ -17,16 +17,7 @@ interface CoolDown {
 }
 
 /** Refresh of the tokens. */
-export interface Refresh {
-  /** Returns a valid access token, refreshed if necessary; null if there is none. */
-  accessToken(): Promise<string | null>;
-  /** Refreshes the tokens: one refresh at a time, shared by all callers. */
-  renew(): Promise<void>;
-  /** Time of the next possible refresh after a failure, or null. */
-  coolsUntil(): number | null;
-  /** Allows the next refresh immediately, despite the last failure. */
-  endCoolDown(): void;
-}
+export type Refresh = ReturnType<typeof createRefresh>;
 
 /** Creates the refresh of a session, which is coordinated with other tabs. */
 export function createRefresh<User extends object>(
@@ -34,7 +25,7 @@ export function createRefresh<User extends object>(
   tokens: SessionTokens<User>,
   tabs: TabLink,
   follow: FollowTabs,
-): Refresh {
+) {
   const { options, prefix, now, timeout } = state;
   let lastFailure: CoolDown | null = null;
 
@@ -44,12 +35,14 @@ export function createRefresh<User extends object>(
       ? lastFailure
       : null;
 
+  /** Returns a valid access token, refreshed if necessary; null if there is none. */
   async function accessToken(): Promise<string | null> {
     await tokens.load();
     if (tokens.session && !tokens.hasAccess()) await renew();
     return tokens.session?.access?.value ?? null;
   }
 
+  /** Refreshes the tokens: one refresh at a time, shared by all callers. */
   function renew(): Promise<void> {
     const { lifetime } = tokens;
     tokens.renewal ??= tryToRenew(lifetime.signal).finally(() => {
@@ -131,11 +124,13 @@ export function createRefresh<User extends object>(
   return {
     accessToken,
     renew,
-    coolsUntil() {
+    /** Time of the next possible refresh after a failure, or null. */
+    coolsUntil(): number | null {
       const cool = coolDown();
       return cool && cool.since + cool.wait;
     },
-    endCoolDown() {
+    /** Allows the next refresh immediately, despite the last failure. */
+    endCoolDown(): void {
       lastFailure = null;
     },
   };

@@ -6,33 +6,21 @@ import type { SessionState } from './state';
 import type { SessionTokens } from './tokens';
 
 /** User of the session. */
-export interface SessionUser<User extends object> {
-  /** Sets the user of the snapshot. */
-  apply(user: User | null): void;
-  /** Fetches the user; refreshes a rejected token once. */
-  load(): Promise<User | null>;
-  /**
-   * Determines who is signed in. After a temporary failure, the session is kept, with the error in the
-   * snapshot; if the server rejects it, it ends. Never rejects. One request runs at a time: after `news` of
-   * another tab there is one more, and a `return` to the page makes only one attempt.
-   */
-  restore(cause: 'start' | 'news' | 'return'): Promise<void>;
-  /** Allows the next attempt of a return immediately, despite the last failure. */
-  endWait(): void;
-}
+export type SessionUser<User extends object> = ReturnType<typeof createUser<User>>;
 
 /** Creates the user of a session, fetched with its access token. */
 export function createUser<User extends object>(
   state: SessionState<User>,
   tokens: SessionTokens<User>,
   { accessToken, renew }: Refresh,
-): SessionUser<User> {
+) {
   let lastId: string | undefined;
   let restoring: { lifetime: AbortController; done: Promise<void>; next?: Promise<void> } | null =
     null;
   /** Time that the server asked to wait after a failure. */
   let wait = { since: 0, ms: 0 };
 
+  /** Sets the user of the snapshot. */
   function apply(user: User | null): void {
     const id = state.userId(user);
     const switched = id !== undefined && lastId !== undefined && id !== lastId;
@@ -43,6 +31,7 @@ export function createUser<User extends object>(
     state.emit('user', { user, switched });
   }
 
+  /** Fetches the user; refreshes a rejected token once. */
   async function load(): Promise<User | null> {
     await tokens.load();
     const strategy = state.strategy();
@@ -77,6 +66,11 @@ export function createUser<User extends object>(
     }
   }
 
+  /**
+   * Determines who is signed in. After a temporary failure, the session is kept, with the error in the
+   * snapshot; if the server rejects it, it ends. Never rejects. One request runs at a time: after `news` of
+   * another tab there is one more, and a `return` to the page makes only one attempt.
+   */
   function restore(cause: 'start' | 'news' | 'return'): Promise<void> {
     const { lifetime } = tokens;
     if (restoring?.lifetime === lifetime) {
@@ -116,7 +110,8 @@ export function createUser<User extends object>(
     apply,
     load,
     restore,
-    endWait() {
+    /** Allows the next attempt of a return immediately, despite the last failure. */
+    endWait(): void {
       wait.ms = 0;
     },
   };

@@ -1,21 +1,15 @@
-/** Listeners by event. */
-export interface Listeners {
-  /** Subscribes to an event; returns an unsubscribe function. */
-  on(name: string, listener: (event: never) => unknown): () => void;
-  /** Calls the listeners of an event in the order of subscription; returns their results. */
-  notify(name: string, event?: unknown): unknown[];
-}
-
 /** Creates listeners that are isolated from each other and the caller: errors are reported to the page. */
-export function createListeners(): Listeners {
+export function createListeners() {
   const all = new Set<readonly [name: string, listener: (event: never) => unknown]>();
   return {
-    on(name, listener) {
+    /** Subscribes to an event; returns an unsubscribe function. */
+    on(name: string, listener: (event: never) => unknown): () => void {
       const entry = [name, listener] as const;
       all.add(entry);
       return () => void all.delete(entry);
     },
-    notify: (name, event) =>
+    /** Calls the listeners of an event in the order of subscription; returns their results. */
+    notify: (name: string, event?: unknown): unknown[] =>
       Array.from(all, ([wanted, listener]) => {
         if (wanted !== name) return undefined;
         try {

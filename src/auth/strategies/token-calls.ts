@@ -100,16 +100,6 @@ export function tokenCalls<User extends object>(setup: TokenSetup) {
   return calls;
 }
 
-/** Parser of one kind of token: its value and its expiry. */
-interface TokenReader {
-  /** Returns the token of a response, or null. */
-  find: (answer: Answer, now: number) => GrantedToken | null;
-  /** Returns the token of a response that must have one. */
-  get: (answer: Answer, now: number, phase: AuthPhase) => GrantedToken;
-  /** Returns a token that the application already has. */
-  adopt: (value: string, now: number) => GrantedToken;
-}
-
 /**
  * Creates the parser of one kind of token.
  * @param prefix Prefix of the default properties.
@@ -119,10 +109,10 @@ export function tokenReader(
   options: TokenOptions | RefreshTokenOptions,
   prefix: string,
   lifetime: number,
-): TokenReader {
+) {
   const { property = `${prefix}token`, expiresIn: inAnswer = `${prefix}expires_in` } = options;
   const { maxAge = lifetime } = options;
-  const find = ({ body, serverTime }: Answer, now: number) => {
+  const find = ({ body, serverTime }: Answer, now: number): GrantedToken | null => {
     const value = readPath(body, property);
     if (!isToken(value)) return null;
     const expiresIn = inAnswer && readPath(body, inAnswer);
@@ -132,13 +122,16 @@ export function tokenReader(
     };
   };
   return {
+    /** Returns the token of a response, or null. */
     find,
-    get(answer, now, phase) {
+    /** Returns the token of a response that must have one. */
+    get(answer: Answer, now: number, phase: AuthPhase): GrantedToken {
       const token = find(answer, now);
       if (!token) throw new TokenMissingError(String(property), phase);
       return token;
     },
-    adopt(value, now) {
+    /** Returns a token that the application already has. */
+    adopt(value: string, now: number): GrantedToken {
       if (!isToken(value)) throw new TokenMissingError(String(property), 'login');
       return { value, expiresAt: expiryOf(value, { now, maxAge }) };
     },

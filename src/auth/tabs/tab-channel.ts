@@ -82,14 +82,7 @@ function readMessage(data: unknown): TabMessage | null {
 }
 
 /** Link to the other tabs, inactive unless it is open. */
-export interface TabLink {
-  /** Opens the channel; `handle` is called with messages of other tabs. */
-  open(handle: (message: TabMessage) => unknown): void;
-  /** Closes the channel. */
-  close(): void;
-  /** Sends a message to the other tabs. */
-  post(type: TabMessage['type']): void;
-}
+export type TabLink = ReturnType<typeof createTabLink>;
 
 /**
  * Creates a link over a channel.
@@ -99,18 +92,21 @@ export interface TabLink {
 export function createTabLink(
   connect: (() => TabChannel) | false,
   describe: () => Omit<TabMessage, 'type'>,
-): TabLink {
+) {
   let channel: TabChannel | null = null;
   return {
-    open(handle) {
+    /** Opens the channel; `handle` is called with messages of other tabs. */
+    open(handle: (message: TabMessage) => unknown): void {
       channel = connect ? connect() : null;
       channel?.subscribe(handle);
     },
-    close() {
+    /** Closes the channel. */
+    close(): void {
       channel?.close();
       channel = null;
     },
-    post: (type) => channel?.post({ type, ...describe() }),
+    /** Sends a message to the other tabs. */
+    post: (type: TabMessage['type']): void => channel?.post({ type, ...describe() }),
   };
 }
 
