@@ -103,32 +103,6 @@ for (const end of ['closed', 'left'] as const) {
   });
 }
 
-test('the expiry of both tokens aborts pending requests in both tabs', async ({ site }) => {
-  const { protocol } = site.server;
-  const [a, b] = [await site.openTab(), await site.openTab()];
-  await signIn(a);
-  await shows(b, 'authenticated Ada');
-  const gate = protocol.faults.hold('api');
-  const request = a.evaluate(() =>
-    window.signInPage.auth.fetch('/api/things').catch(({ message }: Error) => message),
-  );
-  await gate.reached;
-  for (const tab of [a, b]) {
-    await tab.evaluate(() => {
-      window.signInPage.ahead += 2_592_000_000;
-      window.dispatchEvent(new Event('focus'));
-    });
-  }
-  expect(await request).toBe(
-    'Both token and refresh token have expired. Your request was aborted.',
-  );
-  gate.release();
-  for (const tab of [a, b]) {
-    await shows(tab, 'anonymous none');
-    expect(await logOf(tab)).toContain('error ExpiredAuthSessionError');
-  }
-});
-
 test('tabs without BroadcastChannel communicate through storage', async ({ site, context }) => {
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'BroadcastChannel');
@@ -140,27 +114,6 @@ test('tabs without BroadcastChannel communicate through storage', async ({ site,
   await shows(a, 'authenticated Bob');
   await signOut(b);
   await shows(a, 'anonymous none');
-});
-
-test('tabs without locks still refresh, and a sign-out still wins', async ({ site, context }) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'locks', { value: undefined });
-  });
-  const { protocol } = site.server;
-  const [a, b] = [await site.openTab(), await site.openTab()];
-  await signIn(a);
-  await shows(b, 'authenticated Ada');
-  await site.expire(a, b);
-  expect(await ask(a, 3)).toEqual([200, 200, 200]);
-  expect(await ask(b, 3)).toEqual([200, 200, 200]);
-  expect([protocol.calls('refresh').length, protocol.sessions.reuses]).toEqual([1, 0]);
-  const gate = protocol.faults.hold('refresh');
-  const renewal = renew(b);
-  await gate.reached;
-  await signOut(a);
-  gate.release();
-  await renewal;
-  await shows(b, 'anonymous none');
 });
 
 test('no token is sent to another origin, nor through a redirect to one', async ({ site }) => {

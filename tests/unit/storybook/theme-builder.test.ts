@@ -35,17 +35,6 @@ test('another hue keeps the lightness and stays within sRGB', () => {
   ).toMatch(/^oklch\(52% 0\.1\d* 120\)$/);
 });
 
-test('a theme with insufficient contrast names the pair', () => {
-  const built = buildTheme(ownChoices);
-  built.colors.light.accent = { colorSpace: 'oklch', components: [0.9, 0.05, 204] };
-  expect(weakPairs(built)[0]).toMatchObject({
-    theme: 'light',
-    foreground: 'on-accent',
-    background: 'accent',
-    least: 4.5,
-  });
-});
-
 test('the CSS contains the radii, the heights and three themes', () => {
   const text = themeAsCss(buildTheme({ ...ownChoices, radius: 4, density: 'compact' }));
   expect(text).toContain('--tessera-radius-card: 7px;');

@@ -1,14 +1,11 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
 import { createRef, type ReactElement, type Ref } from 'react';
-import { useController, useForm, type Control } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { Calendar, DatePicker, Rating } from '#src/index.ts';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
 
 const today = '2026-04-03';
 const radio = (name: string) => () => screen.getByRole('radio', { name });
-const textbox = (name: string) => () => screen.getByRole('textbox', { name });
 const cell = (name: RegExp) => () => screen.getByRole('gridcell', { name });
 
 type Row = readonly [
@@ -83,46 +80,4 @@ test('where `focus` has a setter, as in Storybook, other elements keep theirs', 
   render(<DatePicker aria-label="It" />);
   if (before) Object.defineProperty(prototype, 'focus', before);
   expect(calls).toEqual([]);
-});
-
-interface Booking {
-  day: string | null;
-  stars: number | null;
-}
-
-function Day({ control }: { control: Control<Booking> }) {
-  const { field } = useController({ control, name: 'day', rules: { required: true } });
-  const { onChange, ...rest } = field;
-  return <DatePicker {...rest} aria-label="Arrival" today={today} onValueChange={onChange} />;
-}
-
-function Stars({ control }: { control: Control<Booking> }) {
-  const { field } = useController({ control, name: 'stars', rules: { required: true } });
-  const { onChange, ...rest } = field;
-  return <Rating {...rest} aria-label="Service" onValueChange={onChange} />;
-}
-
-test('React Hook Form focuses the first error, and a field by its name', async () => {
-  const user = userEvent.setup();
-  function Page() {
-    const { control, handleSubmit, setFocus } = useForm<Booking>({
-      defaultValues: { day: null, stars: null },
-    });
-    return (
-      <form noValidate onSubmit={handleSubmit(() => {})}>
-        <Day control={control} />
-        <Stars control={control} />
-        <button type="submit">Book</button>
-        <button type="button" onClick={() => setFocus('stars')}>
-          To the stars
-        </button>
-      </form>
-    );
-  }
-  render(<Page />);
-  await user.click(screen.getByRole('button', { name: 'Book' }));
-  await waitFor(() => expect(textbox('Arrival')()).toHaveFocus());
-  await user.click(screen.getByRole('button', { name: 'To the stars' }));
-  const stars = screen.getByRole('radiogroup', { name: 'Service' });
-  expect(stars).toContainElement(document.activeElement as HTMLElement | null);
 });
