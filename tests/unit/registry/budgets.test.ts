@@ -64,7 +64,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'country-select': [
     [10, 2000],
-    [76, 7600],
+    [76, 7630],
   ],
   'password-input': [
     [6, 520],
