@@ -574,7 +574,7 @@ export const typedDates: Language['typedDates'] = {
     'zehn',
   ],
   ignored: 'am|im|den|der|dem|des|ten|ter|te',
-  others: { maerz: '#3', jänner: '#1', jaenner: '#1', feber: '#2', sonnabend: '@6' },
+  others: { maerz: '#3', mrz: '#3', jänner: '#1', jaenner: '#1', feber: '#2', sonnabend: '@6' },
 };
 
 /** German words for typed periods. */

@@ -546,6 +546,7 @@ export const typedDates: Language['typedDates'] = {
   ignored: 'の|に|は|曜日|曜',
   others: {
     去年: '<Y',
+    しあさって: '+3D',
     月曜: '@1',
     火曜: '@2',
     水曜: '@3',

@@ -573,6 +573,7 @@ export const typedDates: Language['typedDates'] = {
     일주일: '1W',
     한달: '1M',
     일년: '1Y',
+    글피: '+3D',
     하루: '1D',
     이틀: '2D',
     사흘: '3D',

@@ -551,6 +551,8 @@ export const typedDates: Language['typedDates'] = {
   ignored: '的|在|号',
   others: {
     这个月: '=M',
+    大后天: '+3D',
+    大前天: '-3D',
     周天: '@7',
     // A weekday after 下 or 上 is the one of that week.
     下周一: '>W@1',

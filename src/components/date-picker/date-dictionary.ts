@@ -227,17 +227,21 @@ const cjkSymbols = 'YMDDYMD';
  */
 export function foldText(text: string, locale: string): string {
   const own = digitsOf(locale);
-  return foldLetters(text)
-    .replace(/[〇-龥]/g, (sign) => (own.includes(sign) ? String(own.indexOf(sign)) : sign))
-    .replace(/[t ]\d\d?:\d\d(:\d\d(\.\d+)?)?\s*$/, '')
-    .replace(/[‐-―−־]/g, '-')
-    .replace(/(?:(?![?!:#@%&*-])[\s\p{P}`´ʼ])+/gu, ' ')
-    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
-    .replace(/[^\p{L}\p{M}\d+\- ]/gu, '?')
-    .replace(/(\d) ?([年月日号년월일])[間간]?/g, (_, digit: string, unit: string) => {
-      return `${digit}${cjkSymbols[cjkUnits.indexOf(unit)]} `;
-    })
-    .trim();
+  return (
+    foldLetters(text)
+      .replace(/[〇-龥]/g, (sign) => (own.includes(sign) ? String(own.indexOf(sign)) : sign))
+      .replace(/[t ]\d\d?:\d\d(:\d\d(\.\d+)?)?\s*$/, '')
+      .replace(/[‐-―−־]/g, '-')
+      // Swedish: 3:e april
+      .replace(/(?<=\d):(?=\p{L})/gu, ' ')
+      .replace(/(?:(?![?!:#@%&*-])[\s\p{P}`´ʼ⁄∕])+/gu, ' ')
+      .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+      .replace(/[^\p{L}\p{M}\d+\- ]/gu, '?')
+      .replace(/(\d) ?([年月日号년월일])[間간]?/g, (_, digit: string, unit: string) => {
+        return `${digit}${cjkSymbols[cjkUnits.indexOf(unit)]} `;
+      })
+      .trim()
+  );
 }
 
 /** Returns the digits 0 to 9 of a locale whose numerals are words elsewhere (`-u-nu-hanidec`), or nothing. */

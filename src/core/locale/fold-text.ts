@@ -7,8 +7,10 @@ export function foldLetters(text: string): string {
     // Keyboards have the sign of degrees for the ordinal one: 1° maggio.
     .replaceAll('°', 'º')
     .normalize('NFKD')
-    // Accents, vowel points and hamza, the Arabic tatweel; joiners and direction marks (Cf).
-    .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640]|\p{Cf}/gu, '')
+    // Accents, vowel points and hamza, the Arabic tatweel, the dot below a Devanagari letter; joiners and direction marks (Cf).
+    .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640\u093c]|\p{Cf}/gu, '')
+    // A Devanagari nasal before a stop is also written as a dot: सितम्बर.
+    .replace(/[ङञणनम]\u094d(?=[क-म])/gu, '\u0902')
     .normalize('NFC');
   return toAsciiDigits(plain).toLowerCase().replaceAll('ı', 'i');
 }

@@ -32,6 +32,7 @@ const tables: Record<string, ReadonlyArray<readonly [string, string]>> = {
     ['next year', '2027-11-20'],
   ],
   de: [
+    ['1. Mrz 2027', '2027-03-01'],
     ['heute', '2026-11-20'],
     ['morgen', '2026-11-21'],
     ['gestern', '2026-11-19'],
@@ -99,6 +100,7 @@ const tables: Record<string, ReadonlyArray<readonly [string, string]>> = {
     ['الشهر القادم', '2026-12-20'],
   ],
   ja: [
+    ['しあさって', '2026-11-23'],
     ['今日', '2026-11-20'],
     ['明日', '2026-11-21'],
     ['昨日', '2026-11-19'],

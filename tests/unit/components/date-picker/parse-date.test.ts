@@ -40,8 +40,23 @@ describe('the order and the separators of the locale', () => {
     ['ja-u-nu-hanidec', '二〇二六/〇四/〇三'],
     ['mr', '३/४/२६'],
     ['my', '၃/၄/၂၆'],
+    ['en', '4⁄3⁄2026'],
+    ['en', '4∕3∕2026'],
+    ['sv', '3:e april 2026'],
+    ['hi', '3 अप्रैल 2026'],
   ])('%s parses %s', (locale, text) => {
     expect(read(text, locale)).toBe(april);
+  });
+
+  test.each([
+    ['hi', '3 फरवरी 2027', '2027-02-03'],
+    ['hi', '3 सितम्बर 2026', '2026-09-03'],
+    ['hi', '3 दिसम्बर 2026', '2026-12-03'],
+    ['ko', '글피', '2026-11-23'],
+    ['zh-Hans', '大后天', '2026-11-23'],
+    ['zh-Hans', '大前天', '2026-11-17'],
+  ])('%s parses %s as %s', (locale, text, date) => {
+    expect(read(text, locale)).toBe(date);
   });
 
   test('the order comes from the locale', () => {
