@@ -14,7 +14,7 @@ const mostAtOnce = 3;
 async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
   const waiting = [...steps];
   const running = new Map<string, Promise<void>>();
-  const outcomes: Outcome[] = [];
+  const outcomes = new Map<string, Outcome>();
   const isReady = ({ needs = [], only }: Step) =>
     running.size < (only === 'nightly' ? 1 : mostAtOnce) &&
     needs.every((name) => !running.has(name) && !waiting.some((step) => step.name === name));
@@ -27,7 +27,7 @@ async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
     });
     if (!isAlone) console.log(`\n── ${step.name}`);
     for (const chunk of chunks) process.stdout.write(chunk);
-    outcomes.push(outcome);
+    outcomes.set(step.name, outcome);
     running.delete(step.name);
     if (outcome.failed === 0) return;
     for (const { name } of waiting.filter(({ needs }) => needs?.includes(step.name))) {
@@ -46,7 +46,7 @@ async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
       const isAlone = only === 'nightly' || (running.size === 0 && areLater);
       running.set(name, start(next, isAlone));
     }
-    if (running.size === 0) return outcomes;
+    if (running.size === 0) return steps.flatMap(({ name }) => outcomes.get(name) ?? []);
     await Promise.race(running.values());
   }
 }
