@@ -1,118 +1,84 @@
 import { counted, type PluralCategory, type PluralForms } from '../../core/locale/plural';
 
-/** Labels of the calendars. Numbers and dates arrive formatted. */
-export interface CalendarLabels {
-  /** Name of a calendar without a label. */
-  calendar: string;
-  /** Name of the button to the previous month. */
-  previousMonth: string;
-  /** Name of the button to the next month. */
-  nextMonth: string;
-  /** Name of the button to the previous year. */
-  previousYear: string;
-  /** Name of the button to the next year. */
-  nextYear: string;
-  /** Name of the button to the previous years. */
-  previousYears: string;
-  /** Name of the button to the next years. */
-  nextYears: string;
-  /** Name of the caption, which opens the months of its year. */
-  chooseMonth: (month: string) => string;
-  /** Name of the caption above the months of a year, or other periods, which opens the years. */
-  chooseYear: (year: string) => string;
-  /** Name of the caption above the years, which returns to the days. */
-  showDays: (years: string) => string;
-  /** Name of the caption above the years, which returns to the weeks, months, quarters or halves. */
-  showPeriods: (years: string) => string;
-  /** Name of the column of week numbers. */
-  weeks: string;
-  /** Heading of the column of week numbers, at most three letters. */
-  weekShort: string;
-  /** Name of the week of a row. */
-  week: (number: string) => string;
-  /** Short name of a quarter. */
-  quarter: (number: string) => string;
-  /** Short names of the halves of a year. */
-  firstHalf: string;
-  secondHalf: string;
-  /** Week, quarter or half with its year: "Q2 2026". */
-  inYear: (period: string, year: string) => string;
-  /** Default reason of an unavailable day. */
-  unavailable: string;
-  /** Reason why a day or a period before `min` is unavailable. */
-  tooEarly: (earliest: string) => string;
-  /** Reason why a day or a period after `max` is unavailable. */
-  tooLate: (latest: string) => string;
-  /** Added to the name of the first day of a range. */
-  rangeStart: string;
-  /** Added to the name of the last day of a range. */
-  rangeEnd: string;
-  /** Added to the name of the first period of a range. */
-  firstPeriod: string;
-  /** Added to the name of the last period of a range. */
-  lastPeriod: string;
-  /** Announcement after the first period of a range is selected. */
-  periodRangeStarted: (period: string) => string;
-  /** Range of periods. */
-  periodRange: (from: string, to: string) => string;
-  /** Announcement after the first day of a range is selected. */
-  rangeStarted: (day: string) => string;
-  /** Announcement after a range is complete. */
-  rangeSelected: (range: string, days: string, plural: PluralCategory) => string;
-  /** Reason why a day would make the range too short. */
-  rangeTooShort: (days: string, plural: PluralCategory) => string;
-  /** Reason why a day would make the range too long, or be one too many. */
-  rangeTooLong: (days: string, plural: PluralCategory) => string;
-  /** Reason for a period that is too close to the start of the range, with the minimum length. */
-  periodsTooShort: (length: string) => string;
-  /** Reason for a period that is too far from the start of the range, with the maximum length. */
-  periodsTooLong: (length: string) => string;
-  /** Reason why a day after an unavailable one cannot end the range. */
-  unavailableInRange: string;
-  /** Marks of a day that share one label. */
-  repeated: (count: string, label: string) => string;
-  /** Separator between the parts of a day's name. */
-  separator: string;
-}
-
 const day: PluralForms = { one: '# day', other: '# days' };
 
 /** English labels of the calendars. */
-export const calendar: CalendarLabels = {
+export const calendar = {
+  /** Name of a calendar without a label. */
   calendar: 'Calendar',
+  /** Name of the button to the previous month. */
   previousMonth: 'Previous month',
+  /** Name of the button to the next month. */
   nextMonth: 'Next month',
+  /** Name of the button to the previous year. */
   previousYear: 'Previous year',
+  /** Name of the button to the next year. */
   nextYear: 'Next year',
+  /** Name of the button to the previous years. */
   previousYears: 'Previous years',
+  /** Name of the button to the next years. */
   nextYears: 'Next years',
-  chooseMonth: (month) => `${month}, choose month`,
-  chooseYear: (year) => `${year}, choose year`,
-  showDays: (years) => `${years}, back to the days`,
-  showPeriods: (years) => `${years}, back to the periods`,
+  /** Name of the caption, which opens the months of its year. */
+  chooseMonth: (month: string) => `${month}, choose month`,
+  /** Name of the caption above the months of a year, or other periods, which opens the years. */
+  chooseYear: (year: string) => `${year}, choose year`,
+  /** Name of the caption above the years, which returns to the days. */
+  showDays: (years: string) => `${years}, back to the days`,
+  /** Name of the caption above the years, which returns to the weeks, months, quarters or halves. */
+  showPeriods: (years: string) => `${years}, back to the periods`,
+  /** Name of the column of week numbers. */
   weeks: 'Week',
+  /** Heading of the column of week numbers, at most three letters. */
   weekShort: 'Wk',
-  week: (number) => `Week ${number}`,
-  quarter: (number) => `Q${number}`,
+  /** Name of the week of a row. */
+  week: (number: string) => `Week ${number}`,
+  /** Short name of a quarter. */
+  quarter: (number: string) => `Q${number}`,
+  /** Short names of the halves of a year. */
   firstHalf: 'H1',
   secondHalf: 'H2',
-  inYear: (period, year) => `${period} ${year}`,
+  /** Week, quarter or half with its year: "Q2 2026". */
+  inYear: (period: string, year: string) => `${period} ${year}`,
+  /** Default reason of an unavailable day. */
   unavailable: 'Unavailable',
-  tooEarly: (earliest) => `Choose ${earliest} or later.`,
-  tooLate: (latest) => `Choose ${latest} or earlier.`,
+  /** Reason why a day or a period before `min` is unavailable. */
+  tooEarly: (earliest: string) => `Choose ${earliest} or later.`,
+  /** Reason why a day or a period after `max` is unavailable. */
+  tooLate: (latest: string) => `Choose ${latest} or earlier.`,
+  /** Added to the name of the first day of a range. */
   rangeStart: 'start date',
+  /** Added to the name of the last day of a range. */
   rangeEnd: 'end date',
+  /** Added to the name of the first period of a range. */
   firstPeriod: 'start',
+  /** Added to the name of the last period of a range. */
   lastPeriod: 'end',
-  periodRangeStarted: (period) => `From ${period}. Choose the last period.`,
-  periodRange: (from, to) => `${from} to ${to}`,
-  rangeStarted: (first) => `Start date: ${first}. Choose an end date.`,
-  rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
-  rangeTooShort: (number, plural) => `Choose at least ${counted(number, plural, day)}.`,
-  rangeTooLong: (number, plural) => `Choose up to ${counted(number, plural, day)}.`,
-  periodsTooShort: (length) => `Choose at least ${length}.`,
-  periodsTooLong: (length) => `Choose up to ${length}.`,
+  /** Announcement after the first period of a range is picked. */
+  periodRangeStarted: (period: string) => `From ${period}. Choose the last period.`,
+  /** Range of periods. */
+  periodRange: (from: string, to: string) => `${from} to ${to}`,
+  /** Announcement after the first day of a range is picked. */
+  rangeStarted: (day: string) => `Start date: ${day}. Choose an end date.`,
+  /** Announcement after a range is complete. */
+  rangeSelected: (range: string, number: string, plural: PluralCategory) =>
+    `${range}, ${counted(number, plural, day)}`,
+  /** Reason why a day would make the range too short. */
+  rangeTooShort: (number: string, plural: PluralCategory) =>
+    `Choose at least ${counted(number, plural, day)}.`,
+  /** Reason why a day would make the range too long, or be one too many. */
+  rangeTooLong: (number: string, plural: PluralCategory) =>
+    `Choose up to ${counted(number, plural, day)}.`,
+  /** Reason for a period that is too close to the start of the range, with the minimum length. */
+  periodsTooShort: (length: string) => `Choose at least ${length}.`,
+  /** Reason for a period that is too far from the start of the range, with the maximum length. */
+  periodsTooLong: (length: string) => `Choose up to ${length}.`,
+  /** Reason why a day after an unavailable one cannot end the range. */
   unavailableInRange: 'The range includes an unavailable day.',
-  repeated: (count, label) => `${count} × ${label}`,
+  /** Marks of a day that share one label. */
+  repeated: (count: string, label: string) => `${count} × ${label}`,
+  /** Separator between the parts of a day's name. */
   separator: ', ',
 };
+
+/** Labels of the calendars. Numbers and dates arrive formatted. */
+export type CalendarLabels = typeof calendar;

@@ -1,113 +1,80 @@
 import { counted, type PluralCategory, type PluralForms } from '../../core/locale/plural';
 
-/** Labels of the date pickers. Numbers and dates arrive formatted. */
-export interface DatePickerLabels {
-  /** Name of the button that opens the calendar. */
-  openCalendar: string;
-  /** Name of the button that clears the field. */
-  clear: string;
-  /** Button that selects today. */
-  today: string;
-  /** Button that closes the panel. */
-  done: string;
-  /** Name of the button that closes a sheet. */
-  close: string;
-  /** Name of the panel for a date. */
-  dialog: string;
-  /** Name of the panel for a range. */
-  rangeDialog: string;
-  /** Name of the panel in which several days are selected. */
-  datesDialog: string;
-  /** Name of the list of presets. */
-  presets: string;
-  /** Name of the list of several dates. */
-  dates: string;
-  /** Name of the button that removes one of several dates. */
-  remove: (day: string) => string;
-  /** Name of the field for the first day. */
-  from: string;
-  /** Name of the field for the last day. */
-  to: string;
-  /** Placeholder letters of the day. */
-  dayPattern: string;
-  /** Placeholder letters of the month. */
-  monthPattern: string;
-  /** Placeholder letters of the year. */
-  yearPattern: string;
-  /** Examples of valid input, shown while the field is empty and focused. */
-  hint: string;
-  /** Error for text that is not a date, with a valid example. */
-  notUnderstood: (example: string) => string;
-  /** Error for an incomplete date. */
-  incomplete: (example: string) => string;
-  /** Error for a month that does not exist, with the pattern of the locale. */
-  noSuchMonth: (month: string, pattern: string) => string;
-  /** Error for a day that does not exist, such as April 31. */
-  noSuchDay: (day: string) => string;
-  /** Error for an ambiguous date. */
-  ambiguous: (first: string, second: string) => string;
-  /** Error for a weekday that does not match the date. */
-  wrongWeekday: (day: string, weekday: string) => string;
-  /** Error for a day before `min`. */
-  tooEarly: (earliest: string) => string;
-  /** Error for a day after `max`. */
-  tooLate: (latest: string) => string;
-  /** Default error of an unavailable day. */
-  unavailable: string;
-  /** Error for a last day before the first. */
-  reversed: string;
-  /** Name of the button that swaps both days. */
-  swap: string;
-  /** Length of a range in nights. */
-  nights: (number: string, plural: PluralCategory) => string;
-  /** Length of a range in days. */
-  days: (number: string, plural: PluralCategory) => string;
-  /** Error for a range that is too short, with the minimum length. */
-  tooShort: (length: string) => string;
-  /** Error for a range that is too long, with the maximum length. */
-  tooLong: (length: string) => string;
-  /** Error for a range that contains an unavailable day. */
-  unavailableInRange: (day: string) => string;
-}
-
 const day: PluralForms = { one: '# day', other: '# days' };
 
 /** English labels of the date pickers. */
-export const datePicker: DatePickerLabels = {
+export const datePicker = {
+  /** Name of the button that opens the calendar. */
   openCalendar: 'Open calendar',
+  /** Name of the button that clears the field. */
   clear: 'Clear',
+  /** Button that picks today. */
   today: 'Today',
+  /** Button that closes the panel. */
   done: 'Done',
+  /** Name of the button that closes a sheet. */
   close: 'Close',
+  /** Name of the panel for a date. */
   dialog: 'Choose a date',
+  /** Name of the panel for a range. */
   rangeDialog: 'Choose dates',
+  /** Name of the panel in which several days are picked. */
   datesDialog: 'Choose dates',
+  /** Name of the list of presets. */
   presets: 'Presets',
+  /** Name of the list of several dates. */
   dates: 'Dates',
-  remove: (day) => `Remove ${day}`,
+  /** Name of the button that removes one of several dates. */
+  remove: (day: string) => `Remove ${day}`,
+  /** Name of the field for the first day. */
   from: 'From',
+  /** Name of the field for the last day. */
   to: 'To',
+  /** Placeholder letters of the day. */
   dayPattern: 'dd',
+  /** Placeholder letters of the month. */
   monthPattern: 'mm',
+  /** Placeholder letters of the year. */
   yearPattern: 'yyyy',
+  /** Examples of valid input, shown while the field is empty and focused. */
   hint: 'You can also type: tomorrow, +3d, next Friday',
-  notUnderstood: (example) => `Enter a date, such as ${example}.`,
-  incomplete: (example) => `Enter a complete date, such as ${example}.`,
-  noSuchMonth: (month, pattern) => `${month} is not a month. Use ${pattern}.`,
-  noSuchDay: (date) => `${date} does not exist.`,
-  ambiguous: (first, second) => `${first} or ${second}? Spell out the month.`,
-  wrongWeekday: (date, weekday) => `${date} is a ${weekday}.`,
-  tooEarly: (earliest) => `Choose ${earliest} or later.`,
-  tooLate: (latest) => `Choose ${latest} or earlier.`,
+  /** Error for text that is not a date, with a valid example. */
+  notUnderstood: (example: string) => `Enter a date, such as ${example}.`,
+  /** Error for an incomplete date. */
+  incomplete: (example: string) => `Enter a complete date, such as ${example}.`,
+  /** Error for a month that does not exist, with the pattern of the locale. */
+  noSuchMonth: (month: string, pattern: string) => `${month} is not a month. Use ${pattern}.`,
+  /** Error for a day that does not exist, such as April 31. */
+  noSuchDay: (day: string) => `${day} does not exist.`,
+  /** Error for an ambiguous date. */
+  ambiguous: (first: string, second: string) => `${first} or ${second}? Spell out the month.`,
+  /** Error for a weekday that does not match the date. */
+  wrongWeekday: (day: string, weekday: string) => `${day} is a ${weekday}.`,
+  /** Error for a day before `min`. */
+  tooEarly: (earliest: string) => `Choose ${earliest} or later.`,
+  /** Error for a day after `max`. */
+  tooLate: (latest: string) => `Choose ${latest} or earlier.`,
+  /** Default error of an unavailable day. */
   unavailable: 'This day is unavailable.',
+  /** Error for a last day before the first. */
   reversed: 'The end date is before the start date.',
+  /** Name of the button that swaps both days. */
   swap: 'Swap start and end',
-  nights: (number, plural) => counted(number, plural, { one: '# night', other: '# nights' }),
-  days: (number, plural) => counted(number, plural, day),
-  tooShort: (length) => `Choose at least ${length}.`,
-  tooLong: (length) => `Choose up to ${length}.`,
-  unavailableInRange: (date) => `The range includes ${date}, which is unavailable.`,
+  /** Length of a range in nights. */
+  nights: (number: string, plural: PluralCategory) =>
+    counted(number, plural, { one: '# night', other: '# nights' }),
+  /** Length of a range in days. */
+  days: (number: string, plural: PluralCategory) => counted(number, plural, day),
+  /** Error for a range that is too short, with the minimum length. */
+  tooShort: (length: string) => `Choose at least ${length}.`,
+  /** Error for a range that is too long, with the maximum length. */
+  tooLong: (length: string) => `Choose up to ${length}.`,
+  /** Error for a range that contains an unavailable day. */
+  unavailableInRange: (day: string) => `The range includes ${day}, which is unavailable.`,
 };
+
+/** Labels of the date pickers. Numbers and dates arrive formatted. */
+export type DatePickerLabels = typeof datePicker;
 
 /**
  * Words for relative dates: every spelling, separated by `|`. Case, accents and punctuation are ignored; names of months and

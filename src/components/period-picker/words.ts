@@ -1,55 +1,46 @@
 /** Texts by the length of a period. */
 export type ByPeriodUnit = Readonly<Record<'week' | 'month' | 'quarter' | 'half' | 'year', string>>;
 
-/** Labels of the period pickers, in addition to those of the date pickers and the calendar. */
-export interface PeriodPickerLabels {
-  /** Name of the panel for one period. */
-  periodDialog: ByPeriodUnit;
-  /** Name of the panel for a range of periods. */
-  periodRangeDialog: string;
-  /** Button that selects the current period. */
-  current: ByPeriodUnit;
-  /** Hint below the focused, empty field: examples in words. */
-  periodHint: ByPeriodUnit;
-  /** Message for text that is not a period. */
-  periodNotUnderstood: (example: string) => string;
-  /** Message for a period that does not exist, such as week 60. */
-  noSuchPeriod: (period: string) => string;
-  /** Message for an unavailable period without a reason. */
-  periodUnavailable: string;
-  /** Message for a range whose last period is before the first. */
-  periodReversed: string;
-}
-
 /** English labels of period pickers. */
-export const periodPicker: PeriodPickerLabels = {
+export const periodPicker = {
+  /** Name of the panel for one period. */
   periodDialog: {
     week: 'Choose a week',
     month: 'Choose a month',
     quarter: 'Choose a quarter',
     half: 'Choose a half-year',
     year: 'Choose a year',
-  },
+  } as ByPeriodUnit,
+  /** Name of the panel for a range of periods. */
   periodRangeDialog: 'Choose a range',
+  /** Button that picks the current period. */
   current: {
     week: 'This week',
     month: 'This month',
     quarter: 'This quarter',
     half: 'This half-year',
     year: 'This year',
-  },
+  } as ByPeriodUnit,
+  /** Hint below the focused, empty field: examples in words. */
   periodHint: {
     week: 'You can also type: next week, W14',
     month: 'You can also type: next month, April',
     quarter: 'You can also type: next quarter, Q3',
     half: 'You can also type: first half, next half',
     year: 'You can also type: next year, this year',
-  },
-  periodNotUnderstood: (example) => `Enter a period, such as ${example}.`,
-  noSuchPeriod: (period) => `${period} does not exist.`,
+  } as ByPeriodUnit,
+  /** Message for text that is not a period. */
+  periodNotUnderstood: (example: string) => `Enter a period, such as ${example}.`,
+  /** Message for a period that does not exist, such as week 60. */
+  noSuchPeriod: (period: string) => `${period} does not exist.`,
+  /** Message for an unavailable period without a reason. */
   periodUnavailable: 'This period is unavailable.',
+  /** Message for a range whose last period is before the first. */
   periodReversed: 'The range ends before it starts.',
 };
+
+/** Labels of the period pickers, in addition to those of the date pickers and the calendar. */
+export type PeriodPickerLabels = typeof periodPicker;
 
 /**
  * Words for typed periods, in addition to those for typed dates: every spelling, separated by `|`. Case and accents are
