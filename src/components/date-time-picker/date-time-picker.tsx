@@ -1,12 +1,35 @@
 'use client';
+import { parseIsoTime } from '../../core/dates/iso-time';
 import { usePicker } from '../../core/forms/use-picker';
-import { type DateChangeDetails } from '../date-picker';
-import { fieldText, SingleDateField } from '../date-picker/parts';
-import { ClockLinks, ZoneText } from './clock-choices';
-import { DateTimePanel } from './date-time-panel';
-import { dateTimePattern, dateTimeText, fieldDateTime } from './date-time-texts';
-import { timeOf, type DateTimeValue, usableDateTime } from './date-time-value';
+import { Calendar } from '../calendar';
+import { presetDate, type DateChangeDetails } from '../date-picker';
+import {
+  calendarProps,
+  DatePickerPanel,
+  fieldText,
+  panelPresets,
+  SingleDateField,
+  validateDate,
+} from '../date-picker/parts';
+import { ClockChoices, ClockLinks, ZoneText } from './clock-choices';
+import styles from './date-time-picker.module.css';
+import {
+  dateTimePattern,
+  dateTimeText,
+  fieldDateTime,
+  shortDateTime,
+  shortDay,
+} from './date-time-texts';
+import {
+  dateOf,
+  localOf,
+  timeOf,
+  toGranularity,
+  type DateTimeValue,
+  usableDateTime,
+} from './date-time-value';
 import { dateTimeReading } from './read-date-time';
+import { TimeColumn } from './time-column';
 import {
   dateTimeRootProps,
   type DateTimeCommonProps,
@@ -53,7 +76,7 @@ export function DateTimePicker({
   ...props
 }: DateTimePickerProps) {
   const rules = useDateTimeRules('DateTimePicker', props);
-  const { labels, locale, times, now } = rules;
+  const { labels, locale, days, times, now } = rules;
   const { field, value, typed, change, panel, ...refs } = usePicker('DateTimePicker', props, {
     value: valueProp,
     defaultValue,
@@ -64,6 +87,9 @@ export function DateTimePicker({
     commitsOnHide: true,
   });
 
+  const shown = typed.value;
+  const time = shown === null ? null : timeOf(shown);
+  const day = shown === null ? (typed.problem?.date ?? null) : dateOf(shown);
   const choice = clockChoice(typed, rules);
   const select = (local: string, reason: 'item-press' | 'preset', event: Event | undefined) => {
     const result = valueOfLocal(local, null, rules);
@@ -73,14 +99,13 @@ export function DateTimePicker({
     if (reason === 'preset') panel.hide({ reason: 'item-press', event });
   };
   const selectDay = (date: string, event: Event | undefined) => {
-    const time = typed.value === null ? rules.defaultTime : timeOf(typed.value);
-    if (time === null) typed.type(fieldText(date, locale));
-    else select(`${date}T${time}`, 'item-press', event);
+    const clock = time ?? rules.defaultTime;
+    if (clock === null) typed.type(fieldText(date, locale));
+    else select(`${date}T${clock}`, 'item-press', event);
   };
   const selectInstant = (next: DateTimeValue, event: Event) =>
     change(next, { reason: 'item-press', event });
   const clear = (event: Event) => change(null, { reason: 'clear', event });
-  const shown = typed.value;
   const zone = useZoneNames(shown, rules);
   const asks =
     choice !== null && zone !== null && typed.settled && !props.readOnly && !field.disabled;
@@ -135,23 +160,76 @@ export function DateTimePicker({
       }
     >
       {panel.drawn && now !== null && (
-        <DateTimePanel
+        <DatePickerPanel
+          id={`${field.id}-panel`}
+          slot="date-time-picker"
+          label={labels.dialog}
           partName={refs.partName}
-          props={props}
-          rules={rules}
-          now={now}
-          choice={choice}
-          presets={presets}
+          labels={labels}
+          presets={panelPresets('DateTimePicker', presets, (preset) => {
+            const date = presetDate(preset, dateOf(now));
+            const clock = preset.time ?? time ?? rules.defaultTime;
+            if (date === null || (clock !== null && parseIsoTime(clock) === null)) return null;
+            if (clock === null) {
+              return {
+                detail: shortDay(date, locale),
+                selected: date === day,
+                disabled: validateDate(date, days).problem !== null,
+                onSelect: (event: Event) => selectDay(date, event),
+              };
+            }
+            const local = toGranularity(`${date}T${clock}`, rules.withSeconds);
+            return {
+              detail: shortDateTime(local, times.style),
+              selected: shown !== null && localOf(shown) === local,
+              disabled: valueOfLocal(local, null, rules).problem !== null,
+              onSelect: (event: Event) => select(local, 'preset', event),
+            };
+          })}
           anchor={refs.anchor}
-          id={field.id}
-          result={typed}
-          filled={typed.text !== ''}
-          onSelectDay={selectDay}
-          onSelect={select}
-          onSelectInstant={selectInstant}
-          onClear={clear}
           onClose={panel.hide}
-        />
+          summary={{
+            text: shown === null ? (typed.problem?.text ?? '') : shortDateTime(shown, times.style),
+          }}
+          filled={typed.text !== ''}
+          onClear={clear}
+          onToday={
+            validateDate(dateOf(now), days).problem === null
+              ? (event) => selectDay(dateOf(now), event)
+              : undefined
+          }
+        >
+          <div data-slot="date-time-picker-content" className={styles.root}>
+            <Calendar
+              {...calendarProps(props, days)}
+              id={`${field.id}-calendar`}
+              value={day}
+              // Pressing the picked day picks it again.
+              onValueChange={(next, { event }) => selectDay(next ?? day ?? dateOf(now), event)}
+              className={styles.calendar}
+            />
+            <TimeColumn
+              // A day may have other times.
+              key={day ?? dateOf(now)}
+              data-slot="date-time-times"
+              id={`${field.id}-times`}
+              date={day ?? dateOf(now)}
+              time={time}
+              near={time ?? rules.defaultTime ?? timeOf(now)}
+              rules={rules}
+              stepped={props.step !== undefined}
+              onSelect={(local, event) => select(local, 'item-press', event)}
+            />
+          </div>
+          {choice && (
+            <ClockChoices
+              slot="date-time-picker"
+              choice={choice}
+              value={shown}
+              onSelect={selectInstant}
+            />
+          )}
+        </DatePickerPanel>
       )}
     </SingleDateField>
   );

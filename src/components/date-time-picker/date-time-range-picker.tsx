@@ -1,26 +1,29 @@
 'use client';
 import { useState } from 'react';
-import type { DateRange } from '../calendar';
+import { RangeCalendar, type DateRange } from '../calendar';
 import { type DateChangeDetails } from '../date-picker';
 import {
+  calendarProps,
+  DatePickerPanel,
   fieldText,
   RangeField,
   rangeEnds,
   useRangePicker,
   type RangeEnd,
 } from '../date-picker/parts';
-import { ClockLinks, ZoneText } from './clock-choices';
-import { DateTimeRangePanel } from './date-time-range-panel';
+import { ClockChoices, ClockLinks, ZoneText } from './clock-choices';
+import styles from './date-time-picker.module.css';
 import { dateTimePattern, dateTimeText, fieldDateTime, summaryOfTimes } from './date-time-texts';
-import { momentOf, timeOf, type DateTimeValue, usableDateTime } from './date-time-value';
+import { dateOf, momentOf, timeOf, type DateTimeValue, usableDateTime } from './date-time-value';
 import { dateTimeReading } from './read-date-time';
+import { TimeColumn } from './time-column';
 import {
   dateTimeRootProps,
   type DateTimeCommonProps,
   useDateTimeRules,
   useZoneNames,
 } from './use-date-time-rules';
-import { clockChoice, valueOfLocal } from './validate-date-time';
+import { clockChoice, valueOfLocal, type DateTimeResult } from './validate-date-time';
 
 /** Props of {@link DateTimeRangePicker}. */
 export interface DateTimeRangePickerProps extends DateTimeCommonProps {
@@ -40,6 +43,10 @@ export interface DateTimeRangePickerProps extends DateTimeCommonProps {
 const noTimes: Record<RangeEnd, string | null> = { from: null, to: null };
 
 const isReversed = (from: string, to: string) => momentOf(to) < momentOf(from);
+
+/** Returns the date of an end, even if it lacks a time. */
+const dayOf = ({ value, problem }: DateTimeResult) =>
+  value === null ? (problem?.date ?? null) : dateOf(value);
 
 /**
  * Two fields for the start and the end of a range, each a date with a time. Renders a `<div role="group">` with text
@@ -90,12 +97,12 @@ export function DateTimeRangePicker({
     from: from.value === null ? lastTimes.from : timeOf(from.value),
     to: to.value === null ? lastTimes.to : timeOf(to.value),
   };
-  const selectDays = (days: DateRange | null, event: Event | undefined) => {
+  const selectDays = (picked: DateRange | null, event: Event | undefined) => {
     const next: DateRange = { from: null, to: null };
     setLastTimes(knownTimes);
     const drafts: Array<readonly [RangeEnd, string]> = [];
     for (const end of rangeEnds) {
-      const day = days?.[end];
+      const day = picked?.[end];
       if (!day) continue;
       const time = knownTimes[end] ?? rules.defaultTime;
       const result = time === null ? null : valueOfLocal(`${day}T${time}`, null, rules);
@@ -119,6 +126,8 @@ export function DateTimeRangePicker({
   };
   const unsure = rangeEnds.find((end) => choices[end] !== null && range[end].settled);
   const choice = unsure && choices[unsure];
+  const days = { from: dayOf(from), to: dayOf(to) };
+  const isReversedDays = days.from !== null && days.to !== null && days.to < days.from;
   const editable = !props.readOnly && !field.disabled;
   const pending = from.problem ?? to.problem;
   const zoneId = `${field.id}-zone`;
@@ -156,25 +165,67 @@ export function DateTimeRangePicker({
       }
     >
       {panel.drawn && now !== null && (
-        <DateTimeRangePanel
+        <DatePickerPanel
+          id={`${field.id}-panel`}
+          slot="date-time-range-picker"
+          label={labels.rangeDialog}
           partName={parts.partName}
-          props={props}
-          rules={rules}
-          now={now}
-          range={range}
-          choices={choices}
+          labels={labels}
           anchor={parts.anchor}
-          id={field.id}
+          onClose={panel.hide}
           summary={
             message.type === 'echo' && message.text ? message : { text: pending?.text ?? '' }
           }
           filled={range.filled}
-          onSelectDays={selectDays}
-          onSelect={select}
-          onSelectInstant={selectInstant}
           onClear={clear}
-          onClose={panel.hide}
-        />
+        >
+          <div data-slot="date-time-range-picker-content" className={styles.root}>
+            <RangeCalendar
+              {...calendarProps(props, rules.days)}
+              id={`${field.id}-calendar`}
+              numberOfMonths={props.numberOfMonths ?? 1}
+              // If the two dates are not a range, no range is shown.
+              value={isReversedDays ? null : days}
+              onValueChange={(next, { event }) => selectDays(next, event)}
+              className={styles.calendar}
+            />
+            <div data-slot="date-time-range-picker-times" className={styles.ends}>
+              {rangeEnds.map((end) => {
+                const { value: found } = range[end];
+                const date = days[end] ?? days.from ?? days.to ?? dateOf(now);
+                return (
+                  <TimeColumn
+                    // A day may have other times.
+                    key={`${end} ${date}`}
+                    id={`${field.id}-${end}-times`}
+                    data-slot={`date-time-range-picker-${end}-times`}
+                    end={labels[end]}
+                    date={date}
+                    time={found === null ? null : timeOf(found)}
+                    near={found === null ? (rules.defaultTime ?? timeOf(now)) : timeOf(found)}
+                    rules={rules}
+                    stepped={props.step !== undefined}
+                    onSelect={(local, event) => select(end, local, event)}
+                  />
+                );
+              })}
+            </div>
+          </div>
+          {rangeEnds.map((end) => {
+            const asked = choices[end];
+            return (
+              asked && (
+                <ClockChoices
+                  key={end}
+                  slot="date-time-range-picker"
+                  choice={asked}
+                  value={range[end].value}
+                  onSelect={(next, event) => selectInstant(end, next, event)}
+                />
+              )
+            );
+          })}
+        </DatePickerPanel>
       )}
     </RangeField>
   );

@@ -30,7 +30,8 @@ interface TimeColumnProps {
   rules: DateTimeRules;
   /** Whether the times are those of `step`. */
   stepped: boolean;
-  onSelect: (option: TimeOption, event: Event) => void;
+  /** Called with the date and time. */
+  onSelect: (local: string, event: Event) => void;
 }
 
 /** List of the times of a day beside the calendar; below it in a sheet, as a strip. */
@@ -45,7 +46,9 @@ export function TimeColumn(props: TimeColumnProps) {
   });
   const chosen = options.findIndex((option) => option.time === time);
   const revealed = chosen < 0 ? nearestOption(options, near) : chosen;
-  const column = useTimeColumn(options, revealed, onSelect);
+  const column = useTimeColumn(options, revealed, (option, event) =>
+    onSelect(`${date}T${option.time}`, event),
+  );
   const { active, focused, select, listProps } = column;
   const shown = focused ? active : revealed;
   const listRef = useRef<HTMLDivElement>(null);
