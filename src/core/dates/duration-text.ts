@@ -1,11 +1,5 @@
-import { listFormat, localesOf, numberFormat } from '../locale/intl';
+import { listFormat, numberFormat } from '../locale/intl';
 import type { PeriodUnit } from './iso-period';
-
-/** Part of `Intl.DurationFormat` that is used here; hosts may lack its types. */
-type DurationFormatConstructor = new (
-  locales: readonly string[],
-  options: { style: 'long' },
-) => { format: (duration: Readonly<Record<string, number>>) => string };
 
 const units = [
   ['day', 86_400_000],
@@ -26,22 +20,10 @@ export function durationText(milliseconds: number, locale: string): string {
     return [unit, count] as const;
   });
   const shown = counts.filter(([, count]) => count > 0);
-  // `Intl.DurationFormat` writes nothing for a length of zero.
-  if (shown.length === 0) return durationByUnits(counts.slice(-1), locale);
-  const { DurationFormat } = Intl as unknown as { DurationFormat?: DurationFormatConstructor };
-  if (!DurationFormat) return durationByUnits(shown, locale);
-  const duration = Object.fromEntries(shown.map(([unit, count]) => [`${unit}s`, count]));
-  return new DurationFormat(localesOf(locale), { style: 'long' }).format(duration);
-}
-
-/** Joins units of numbers, as `Intl.DurationFormat` does. */
-function durationByUnits(
-  parts: ReadonlyArray<readonly [unit: 'day' | 'hour' | 'minute', count: number]>,
-  locale: string,
-): string {
-  const texts = parts.map(([unit, count]) => {
-    return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-  });
+  const texts = (shown.length > 0 ? shown : counts.slice(-1)).map(([unit, count]) =>
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+  );
+  // Not `Intl.DurationFormat`, which writes the same, but nothing for a length of zero.
   return listFormat(locale, { type: 'unit', style: 'long' }).format(texts);
 }
 
