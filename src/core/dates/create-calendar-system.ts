@@ -1,6 +1,6 @@
 /// <reference lib="es2022" />
 import { cached } from '../cached';
-import { calendarFormat } from '../locale/date-format';
+import { calendarFormat } from './calendar-format';
 import { dayOfMonth, startOfMonth, type CalendarSystem } from './calendar-system';
 import { dayMilliseconds, fromUtcDate, toUtcDate, type IsoDate } from './iso-date';
 
