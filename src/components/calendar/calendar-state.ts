@@ -17,9 +17,8 @@ import type {
   MonthChangeReason,
   Reach,
 } from './calendar-props';
-import { dayContents, dayMarks, type DayContents, type DayMarks } from './day-details';
+import { dayContents, dayMarks } from './day-details';
 import { dayNames, whyOutOfBounds, type CalendarWords } from './day-names';
-import type { DayPart } from './use-calendar-grid';
 import type { MonthPanelState } from './use-month-panel';
 import { calendar as english } from './words';
 
@@ -32,29 +31,7 @@ export interface DaySelection extends CellSelection {
 }
 
 /** Settings of a day calendar, which its props determine. */
-export interface CalendarState {
-  words: CalendarWords;
-  /** Whether the first month is unknown, as on the server; the grid is then empty but keeps its size. */
-  pending: boolean;
-  firstDay: number;
-  weekend: readonly number[];
-  weekNumbers: 'iso' | 'local' | undefined;
-  /** Minimum number of days in the first week of a year. */
-  minimalDays: number;
-  today: IsoDate | null;
-  disabled: boolean;
-  readOnly: boolean;
-  /** Whether several days can be selected. */
-  several: boolean;
-  /** Returns the position of a day in the value. */
-  partOf: (day: IsoDate) => DayPart | undefined;
-  /** Returns the reason why a day is unavailable, or `false`. */
-  whyUnavailable: (day: IsoDate) => string | false;
-  /** Whether `unavailable` names the day, which is then struck; one out of bounds is not. */
-  isTaken: (day: IsoDate) => boolean;
-  marks: DayMarks;
-  contents: DayContents;
-}
+export type CalendarState = ReturnType<typeof useCalendarState>['state'];
 
 /** What the parts that DayPicker renders know of their calendar. */
 export interface CalendarContextValue extends CalendarState {
@@ -109,19 +86,23 @@ export function useCalendarState(props: CalendarCommonProps, selection: DaySelec
   const [keepsPlace] = useState(visible.first === null);
   const week = weekInfo(words.names.locale);
   const { weekNumbers } = props;
-  const state: CalendarState = {
+  const state = {
     words,
+    /** Whether the first month is unknown, as on the server; the grid is then empty but keeps its size. */
     pending: visible.first === null,
     firstDay:
       usableCount(component, 'firstDayOfWeek', props.firstDayOfWeek, 7) ??
       (weekNumbers === 'iso' ? 1 : week.firstDay),
     weekend: week.weekend,
     weekNumbers,
+    /** Minimum number of days in the first week of a year. */
     minimalDays: week.minimalDays,
     today,
     disabled: props.disabled ?? false,
     readOnly: props.readOnly ?? false,
+    /** Whether several days can be selected. */
     several,
+    /** Returns the position of a day in the value. */
     partOf,
     ...useAvailability(props, selection, bounds),
     marks: useMemo(() => dayMarks(props.marks, component), [props.marks, component]),
@@ -145,7 +126,7 @@ function useAvailability(
   { unavailable }: CalendarCommonProps,
   { component, words, refuse }: DaySelection,
   { min, max }: Bounds,
-): Pick<CalendarState, 'whyUnavailable' | 'isTaken'> {
+) {
   const whyTaken = useMemo(() => {
     const known = new Map<IsoDate, string | boolean>();
     const checkOf = availabilityCheck(unavailable, component);
@@ -155,8 +136,10 @@ function useAvailability(
     const { labels, names } = words;
     const bounds = { min, max };
     return {
-      isTaken: (iso) => whyTaken(iso) !== false,
-      whyUnavailable: (iso) => {
+      /** Whether `unavailable` names the day, which is then struck; one out of bounds is not. */
+      isTaken: (iso: IsoDate) => whyTaken(iso) !== false,
+      /** Returns the reason why a day is unavailable, or `false`. */
+      whyUnavailable: (iso: IsoDate) => {
         const early = whyOutOfBounds(iso, bounds, words, names.shortDay);
         const reason = early || whyTaken(iso) || refuse?.(iso) || false;
         return reason === true ? labels.unavailable : reason;

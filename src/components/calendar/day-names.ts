@@ -12,36 +12,7 @@ export interface CalendarWords {
 }
 
 /** Names of days, months and numbers in one locale. */
-export interface DayNames {
-  /** BCP 47 tag of the locale, with its calendar. */
-  locale: string;
-  /** Calendar of the names. */
-  system: CalendarSystem;
-  /** Formats a number in the locale's numerals, without grouping. */
-  number: (value: number) => string;
-  /** Formats the number of hidden items: "+3". */
-  more: (value: number) => string;
-  /** Returns the visible text of a day: its number. */
-  dayText: (iso: IsoDate) => string;
-  /** Returns the full name of a day, which contains its visible text as a word. */
-  day: (iso: IsoDate) => string;
-  /** Formats day and month, with the year. */
-  shortDay: (iso: IsoDate) => string;
-  /** Formats a range of days: "3 – 8 April 2026". */
-  range: (from: IsoDate, to: IsoDate) => string;
-  /** Formats the month and the year of a day. */
-  month: (day: IsoDate) => string;
-  /** Formats the months from one day to another. */
-  months: (from: IsoDate, to: IsoDate) => string;
-  /** Formats the year of a day. */
-  year: (day: IsoDate) => string;
-  /** Formats the years from one day to another. */
-  years: (from: IsoDate, to: IsoDate) => string;
-  /** Returns the name of the month of a day in its standalone form. */
-  monthName: (day: IsoDate) => string;
-  /** Returns the names of the weekdays from Monday: short enough for a column, and in full. */
-  weekdays: () => { short: readonly string[]; long: readonly string[] };
-}
+export type DayNames = ReturnType<typeof makeDayNames>;
 
 /** Returns the visible text and the full name of the month of a day; the name contains the text. */
 export function monthTexts(day: IsoDate, { monthName, month }: DayNames) {
@@ -70,7 +41,7 @@ export function dayNames(locale: string, system = gregorian): DayNames {
   return cached(namesByLocale, tag, () => makeDayNames(tag, system));
 }
 
-function makeDayNames(locale: string, system: CalendarSystem): DayNames {
+function makeDayNames(locale: string, system: CalendarSystem) {
   // Not `dateStyle: 'full'`, which writes "09" in some locales where the grid shows "9".
   const full = dateFormat(locale, {
     weekday: 'long',
@@ -96,23 +67,39 @@ function makeDayNames(locale: string, system: CalendarSystem): DayNames {
   const dayText = (iso: IsoDate) => dayTexts[system.fieldsOf(iso).day - 1] ?? '';
   const fullName = (iso: IsoDate) => full.format(toUtcDate(iso));
   const sample = '2026-12-31';
-  let weekdays: ReturnType<DayNames['weekdays']> | undefined;
+  let weekdays: ReturnType<typeof weekdayNames> | undefined;
   const spoken = holdsNumber(fullName(sample), dayText(sample));
   return {
+    /** BCP 47 tag of the locale, with its calendar. */
     locale,
+    /** Calendar of the names. */
     system,
-    number: (value) => plain.format(value),
-    // Keep the sign with the number: in right-to-left text, a separate "+" would change sides.
-    more: (value) => numberFormat(locale, { signDisplay: 'always' }).format(value),
+    /** Formats a number in the locale's numerals, without grouping. */
+    number: (value: number) => plain.format(value),
+    /**
+     * Formats the number of hidden items, "+3", with its sign: in right-to-left text, a separate one would change sides.
+     */
+    more: (value: number) => numberFormat(locale, { signDisplay: 'always' }).format(value),
+    /** Returns the visible text of a day: its number. */
     dayText,
-    day: (iso) => cached(fullNames, iso, () => (spoken ? '' : `${dayText(iso)}, `) + fullName(iso)),
-    shortDay: (iso) => short.format(toUtcDate(iso)),
-    range: (from, to) => short.formatRange(toUtcDate(from), toUtcDate(to)),
-    month: (day) => caption.format(toUtcDate(day)),
-    months: (from, to) => caption.formatRange(toUtcDate(from), toUtcDate(to)),
-    year: (day) => year.format(toUtcDate(day)),
-    years: (from, to) => year.formatRange(toUtcDate(from), toUtcDate(to)),
-    monthName: (day) => monthName.format(toUtcDate(day)),
+    /** Returns the full name of a day, which contains its visible text as a word. */
+    day: (iso: IsoDate) =>
+      cached(fullNames, iso, () => (spoken ? '' : `${dayText(iso)}, `) + fullName(iso)),
+    /** Formats day and month, with the year. */
+    shortDay: (iso: IsoDate) => short.format(toUtcDate(iso)),
+    /** Formats a range of days: "3 – 8 April 2026". */
+    range: (from: IsoDate, to: IsoDate) => short.formatRange(toUtcDate(from), toUtcDate(to)),
+    /** Formats the month and the year of a day. */
+    month: (day: IsoDate) => caption.format(toUtcDate(day)),
+    /** Formats the months from one day to another. */
+    months: (from: IsoDate, to: IsoDate) => caption.formatRange(toUtcDate(from), toUtcDate(to)),
+    /** Formats the year of a day. */
+    year: (day: IsoDate) => year.format(toUtcDate(day)),
+    /** Formats the years from one day to another. */
+    years: (from: IsoDate, to: IsoDate) => year.formatRange(toUtcDate(from), toUtcDate(to)),
+    /** Returns the name of the month of a day in its standalone form. */
+    monthName: (day: IsoDate) => monthName.format(toUtcDate(day)),
+    /** Returns the names of the weekdays from Monday: short enough for a column, and in full. */
     weekdays: () => (weekdays ??= weekdayNames(locale)),
   };
 }
