@@ -138,6 +138,7 @@ export {
   namingProps,
   propsForPart,
   propsForRoot,
+  type FormControlProps,
   type PropUse,
 } from './props/split-props';
 export { checkRange, usableFunction, usableList } from './props/usable-list';

@@ -2,7 +2,12 @@ import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/callbacks';
 import type { Unavailable } from '../../core/dates/availability';
 import type { CalendarSystem } from '../../core/dates/calendar-system';
-import { controlProps, propsForRoot, type PropUse } from '../../core/props/split-props';
+import {
+  controlProps,
+  propsForRoot,
+  type FormControlProps,
+  type PropUse,
+} from '../../core/props/split-props';
 import type { CalendarMark, DayContent } from './day-details';
 import type { CalendarWords } from './day-names';
 import type { DayPart, RangeGesture } from './use-calendar-grid';
@@ -20,26 +25,12 @@ export type MonthChangeReason = 'previous' | 'next' | 'month' | 'keyboard' | 'it
 /** Details of a change of the visible month. */
 export type MonthChangeDetails = ChangeDetails<MonthChangeReason>;
 
-/** Form props of every calendar. */
-export interface CalendarControlProps {
+/** Form props of every calendar; a selected day or period of a `required` one cannot be cleared. */
+export interface CalendarControlProps extends FormControlProps {
   /** Labels that override the default ones. */
   labels?: Partial<CalendarLabels> | undefined;
-  /** Name of the value in the form; without a name, nothing is submitted. */
-  name?: string;
-  /** Id of the form, if the calendar is outside it. */
-  form?: string;
-  /** Whether a value is required to submit the form; a selected day or period then cannot be cleared. */
-  required?: boolean;
-  /** Whether the calendar is disabled: neither focusable nor submitted. */
-  disabled?: boolean;
-  /** Whether the value is submitted but not editable. */
-  readOnly?: boolean;
-  /** Whether the value is invalid. */
-  invalid?: boolean;
   /** Whether focus moves to the selected day or period, or else to the current one, on mount. */
   autoFocus?: boolean;
-  /** BCP 47 tag for names, numerals and the week. Default: that of the provider, or `en`. */
-  locale?: string | undefined;
 }
 
 /** Props specific to every day calendar. */

@@ -7,9 +7,10 @@ import {
   namingProps,
   propsForPart,
   propsForRoot,
+  type FormControlProps,
   type PropUse,
 } from '../../core/props/split-props';
-import type { CalendarMark, DayContent, MonthChangeDetails, Unavailable } from '../calendar';
+import type { CalendarCommonProps } from '../calendar';
 import type { DatePickerLabels } from './words';
 
 /** Cause of a change of a date picker's value. */
@@ -29,59 +30,32 @@ export type DateChangeReason =
 export type DateChangeDetails = ChangeDetails<DateChangeReason>;
 
 /** Props specific to every date picker: of its panel, its text and its control in the form. */
-export interface PickerOwnProps extends OpenProps {
+export interface PickerOwnProps extends OpenProps, FormControlProps {
   /**
    * Two-digit years are at most this many years in the future; others are in the past.
    * Default: 20.
    */
   twoDigitYearPivot?: number;
-  /** BCP 47 tag for formatting and parsing. Default: that of the provider, or `en`. */
-  locale?: string | undefined;
-  /** Name of the value in the form; without a name, nothing is submitted. */
-  name?: string;
-  /** Id of the form, if the picker is outside it. */
-  form?: string;
-  /** Whether a value is required to submit the form. */
-  required?: boolean;
-  /** Whether the picker is disabled: neither focusable nor submitted. */
-  disabled?: boolean;
-  /** Whether the value is submitted but not editable. */
-  readOnly?: boolean;
-  /** Whether the value is invalid, in addition to the picker's own validation. */
-  invalid?: boolean;
 }
 
 /** Props specific to the pickers of dates, with and without a time. */
-export interface DayPickerOwnProps extends PickerOwnProps {
-  /** First visible month, `YYYY-MM` (controlled). */
-  month?: string;
-  /**
-   * First visible month when the calendar opens, `YYYY-MM`. Default: the month of the value, or else of
-   * today.
-   */
-  defaultMonth?: string;
-  /** Called when the user navigates to another month, with its `YYYY-MM`. */
-  onMonthChange?: (month: string, details: MonthChangeDetails) => void;
+export interface DayPickerOwnProps
+  extends
+    PickerOwnProps,
+    Pick<
+      CalendarCommonProps,
+      | 'month'
+      | 'defaultMonth'
+      | 'onMonthChange'
+      | 'unavailable'
+      | 'marks'
+      | 'dayContent'
+      | 'firstDayOfWeek'
+      | 'weekNumbers'
+      | 'showOutsideDays'
+    > {
   /** Number of months side by side, 1 to 12. Default: 1; 2 for a range if there is space. */
   numberOfMonths?: number;
-  /**
-   * Unavailable days: dates, rules such as `{ weekday: 7, reason: 'Closed on Sundays' }` or `{ from, to, reason }`,
-   * or a function of the date that returns `true` or a reason.
-   */
-  unavailable?: Unavailable | undefined;
-  /** Marks of events, drawn as shapes in the calendar and announced with the day. */
-  marks?: ReadonlyArray<CalendarMark>;
-  /**
-   * Short texts below the numbers of days in the calendar, such as prices, by date: `{ '2026-04-03': { text: '€89', label: '89 euros' } }`.
-   * They are part of the day's accessible name.
-   */
-  dayContent?: Readonly<Record<string, DayContent>>;
-  /** First day of the week, 1 (Monday) to 7 (Sunday). Default: according to the region of the locale. */
-  firstDayOfWeek?: number;
-  /** Week numbers in the calendar: `iso` according to ISO 8601, `local` according to the region. */
-  weekNumbers?: 'iso' | 'local';
-  /** Whether the first and last row show days of the neighboring months. Default: `false`. */
-  showOutsideDays?: boolean;
 }
 
 /** Props specific to the date pickers. */

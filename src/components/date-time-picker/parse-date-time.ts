@@ -8,9 +8,9 @@ import {
   type LocalDateTime,
 } from '../../core/dates/zoned-time';
 import { foldLetters } from '../../core/locale/fold-text';
-import type { DateProblem, TypedDates } from '../date-picker';
+import type { DateProblem, ParseDateOptions, TypedDates } from '../date-picker';
 import { readDate, type ReadDate } from '../date-picker/parts';
-import type { TypedTimes } from '../time-field';
+import type { ParseTimeOptions, TypedTimes } from '../time-field';
 import { parseTime, type ParsedTime, type TimeProblem } from '../time-field/parts';
 import { splitOffset } from './split-offset';
 
@@ -33,23 +33,16 @@ export type ParsedDateTime =
   | ({ type: 'problem' } & DateTimeProblem);
 
 /** Options of {@link parseDateTime}. */
-export interface ParseDateTimeOptions {
-  /** BCP 47 tag for order, names and digits. Default: `en`. */
-  locale?: string | undefined;
+export interface ParseDateTimeOptions
+  extends
+    Pick<ParseDateOptions, 'locale' | 'twoDigitYearPivot' | 'min' | 'max'>,
+    Pick<ParseTimeOptions, 'hourCycle'> {
   /** Current date and time, `YYYY-MM-DDTHH:MM`, that words and missing parts are based on. */
   now: LocalDateTime;
   /** Words for dates in the locale's language; English words are always accepted. */
   dateWords?: TypedDates | undefined;
   /** Words for times in the locale's language; English words are always accepted. */
   timeWords?: TypedTimes | undefined;
-  /** Two-digit years are at most this many years in the future; others are in the past. Default: 20. */
-  twoDigitYearPivot?: number | undefined;
-  /** First valid date, for a missing year. */
-  min?: IsoDate | undefined;
-  /** Last valid date, for a missing year. */
-  max?: IsoDate | undefined;
-  /** Hours of the clock. Default: those of the locale. */
-  hourCycle?: Intl.DateTimeFormatOptions['hourCycle'];
   /** Whether a date-time is allowed, which decides whether `3` is in the afternoon on a 12-hour clock. */
   isAllowed?: ((dateTime: LocalDateTime) => boolean) | undefined;
   /** Date for a string with only a time. Default: today. */

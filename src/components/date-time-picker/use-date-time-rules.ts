@@ -8,13 +8,8 @@ import { useLabels } from '../../core/provider/use-labels';
 import { useHydrated } from '../../core/use-hydrated';
 import { type DatePreset, type DatePickerLabels } from '../date-picker';
 import { type DayPickerOwnProps, rootProps, useDateRules } from '../date-picker/parts';
-import type { TimeFieldLabels } from '../time-field';
-import {
-  type TimeGranularity,
-  type TimeHourCycle,
-  useTimeRules,
-  usableTime,
-} from '../time-field/parts';
+import type { TimeFieldLabels, TimeFieldProps } from '../time-field';
+import { useTimeRules, usableTime } from '../time-field/parts';
 import { offsetName } from './date-time-texts';
 import {
   dateOf,
@@ -28,7 +23,7 @@ import type { DateTimeRules } from './validate-date-time';
 import { type DateTimePickerLabels, dateTimePicker as english } from './words';
 
 /** Props specific to the date-time pickers, in addition to those of all pickers of dates. */
-export interface DateTimeOwnProps {
+export interface DateTimeOwnProps extends Pick<TimeFieldProps, 'granularity' | 'hourCycle'> {
   /**
    * Time zone of the IANA database, such as `Europe/Berlin`. With it, a value is an instant with its offset and
    * zone, `2026-03-29T03:30+02:00[Europe/Berlin]`. Default: values are local.
@@ -43,10 +38,6 @@ export interface DateTimeOwnProps {
    * time is valid, and the list has every half hour.
    */
   step?: number;
-  /** Smallest part of the time; with seconds, values are `YYYY-MM-DDTHH:MM:SS`. Default: `minute`. */
-  granularity?: TimeGranularity;
-  /** Hours of the clock: `h12` or `h11` with AM and PM, `h23` without. Default: those of the locale. */
-  hourCycle?: TimeHourCycle;
   /**
    * Time, `HH:MM`, of a day that the user types or selects without a time, while the field has none. Default: the user
    * must add a time.

@@ -30,7 +30,7 @@ export interface PeriodCalendarOwnProps extends CalendarControlProps {
   min?: string | undefined;
   /** Last available period, or a day in it. */
   max?: string | undefined;
-  /** Unavailable periods, each with an optional reason, or a function of the period. */
+  /** Unavailable periods, each with an optional reason, or a function of the period that returns `true` or a reason. */
   unavailable?: UnavailablePeriods | undefined;
   /**
    * Current date of the user, `YYYY-MM-DD`. Default: the date of the device, read after hydration; until

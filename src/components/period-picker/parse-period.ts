@@ -1,4 +1,3 @@
-import type { IsoDate } from '../../core/dates/iso-date';
 import {
   firstDayOfPeriod,
   formatIsoPeriod,
@@ -12,7 +11,7 @@ import {
   type WeekRule,
 } from '../../core/dates/iso-period';
 import { weekInfo } from '../../core/dates/week-info';
-import type { TypedDates } from '../date-picker';
+import type { ParseDateOptions } from '../date-picker';
 import {
   foldText,
   dateOrder,
@@ -20,6 +19,7 @@ import {
   readDate,
   typedDates as englishDates,
 } from '../date-picker/parts';
+import type { PeriodOptions } from '../period-calendar';
 import { periodDictionary, type PeriodWords } from './period-dictionary';
 import { typedPeriods as englishPeriods, type TypedPeriods } from './words';
 
@@ -35,26 +35,14 @@ export type ParsedPeriod =
   | ({ type: 'problem' } & PeriodProblem);
 
 /** Options of {@link parsePeriod}. */
-export interface ParsePeriodOptions {
-  /** Length of the period. */
-  unit: PeriodUnit;
-  /** BCP 47 tag for order, names of months, digits and local weeks. Default: `en`. */
-  locale?: string | undefined;
-  /** ISO date that relative periods, missing years and two-digit years are based on. */
-  today: IsoDate;
+export interface ParsePeriodOptions
+  extends
+    Pick<ParseDateOptions, 'locale' | 'today' | 'words' | 'twoDigitYearPivot'>,
+    Pick<PeriodOptions, 'unit' | 'weekNumbers'> {
   /** First period of a range that the text ends. Offsets with a sign (`+2w`) and missing years count from it. */
   start?: string | undefined;
-  /** Words for dates in the locale's language; English words are always accepted. */
-  words?: TypedDates | undefined;
   /** Words for periods in the locale's language; English words are always accepted. */
   periodWords?: TypedPeriods | undefined;
-  /** Weeks: `iso` according to ISO 8601, `local` according to the region of the locale. Default: `iso`. */
-  weekNumbers?: 'iso' | 'local' | undefined;
-  /**
-   * Two-digit years are at most this many years in the future; others are in the past.
-   * Default: 20.
-   */
-  twoDigitYearPivot?: number | undefined;
   /** First valid period, or a day in it; a missing year is chosen accordingly. */
   min?: string | undefined;
   /** Last valid period, or a day in it. */

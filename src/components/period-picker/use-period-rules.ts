@@ -18,7 +18,7 @@ import {
   typedDates as englishWords,
   datePicker as englishPicker,
 } from '../date-picker/parts';
-import type { PeriodUnit, UnavailablePeriods } from '../period-calendar';
+import type { PeriodCalendarCommonProps } from '../period-calendar';
 import type { PeriodRules } from './validate-period';
 import {
   typedPeriods as englishPeriodWords,
@@ -27,20 +27,12 @@ import {
 } from './words';
 
 /** Props specific to both period pickers. */
-export interface PeriodPickerOwnProps extends PickerOwnProps {
-  /** Length of the period. Default: `month`. */
-  unit?: PeriodUnit;
-  /**
-   * Week numbering, including in the value: `iso` according to ISO 8601, from Monday, `local` according to the region
-   * of the locale. Default: `iso`.
-   */
-  weekNumbers?: 'iso' | 'local' | undefined;
+export interface PeriodPickerOwnProps
+  extends PickerOwnProps, Pick<PeriodCalendarCommonProps, 'unit' | 'weekNumbers' | 'unavailable'> {
   /** First available period, or a day in it; earlier periods are invalid and block form submission. */
   min?: string | undefined;
   /** Last available period, or a day in it; later periods are invalid and block form submission. */
   max?: string | undefined;
-  /** Unavailable periods, each with an optional reason, or a function of the period that returns `true` or a reason. */
-  unavailable?: UnavailablePeriods | undefined;
   /**
    * Current date of the user, `YYYY-MM-DD`, for words such as "next week". Default: the date of the device,
    * read after hydration.

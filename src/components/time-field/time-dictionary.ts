@@ -30,34 +30,14 @@ const wordSymbols = {
   ignored: '',
 } satisfies Partial<Record<keyof TypedTimes, string>>;
 
-/** Signs and units that are read in every language. */
+/** Words that are read in every language, by the parser's notation. */
 const universal: Readonly<Record<string, string>> = {
-  am: 'A',
-  pm: 'P',
-  'a.m.': 'A',
-  'p.m.': 'P',
-  h: 'h',
-  m: 'm',
-  min: 'm',
-  s: 's',
-  uhr: 'h',
-  時: 'h',
-  时: 'h',
-  點: 'h',
-  点: 'h',
-  시: 'h',
-  分: 'm',
-  분: 'm',
-  秒: 's',
-  초: 's',
-  半: 'F',
-  반: 'F',
-  午前: 'A',
-  上午: 'A',
-  오전: 'A',
-  午後: 'P',
-  下午: 'P',
-  오후: 'P',
+  A: 'am|a.m.|午前|上午|오전',
+  P: 'pm|p.m.|午後|下午|오후',
+  h: 'h|uhr|時|时|點|点|시',
+  m: 'm|min|分|분',
+  s: 's|秒|초',
+  F: '半|반',
 };
 
 const joinedScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
@@ -78,7 +58,7 @@ function collect(locale: string, words: TypedTimes): Map<string, string> {
   for (const [word, symbol] of Object.entries(words.others)) add(word, symbol);
   add(dayPeriodText(locale, 9), 'A');
   add(dayPeriodText(locale, 21), 'P');
-  for (const [word, symbol] of Object.entries(universal)) add(word, symbol);
+  for (const [symbol, forms] of Object.entries(universal)) add(forms, symbol);
   return symbols;
 }
 

@@ -1,6 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/callbacks';
 import type { OpenProps } from '../../core/panel/use-open';
+import {
+  controlProps,
+  namingProps,
+  propsForRoot,
+  type FormControlProps,
+  type PropUse,
+} from '../../core/props/split-props';
 import type { TimePreset } from './time-list';
 import type { TimeGranularity, TimeHourCycle } from './time-texts';
 import type { TimeFieldLabels } from './words';
@@ -19,7 +26,7 @@ export type TimeChangeReason =
 export type TimeChangeDetails = ChangeDetails<TimeChangeReason>;
 
 /** Props specific to a time field. */
-export interface TimeFieldOwnProps extends OpenProps {
+export interface TimeFieldOwnProps extends OpenProps, FormControlProps {
   /** Time, `HH:MM` or `HH:MM:SS` (controlled); `null` for none. */
   value?: string | null;
   /** Initial time, `HH:MM` or `HH:MM:SS`. Default: `null`. */
@@ -54,22 +61,8 @@ export interface TimeFieldOwnProps extends OpenProps {
    * hydration.
    */
   now?: string | undefined;
-  /** BCP 47 tag for formatting and parsing times. Default: that of the provider, or `en`. */
-  locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<TimeFieldLabels>;
-  /** Name of the value in the form; without a name, nothing is submitted. */
-  name?: string;
-  /** Id of the form, if the field is outside it. */
-  form?: string;
-  /** Whether a time is required to submit the form. */
-  required?: boolean;
-  /** Whether the field is disabled: neither focusable nor submitted. */
-  disabled?: boolean;
-  /** Whether the value is submitted but not editable. */
-  readOnly?: boolean;
-  /** Whether the value is invalid, in addition to the field's own validation. */
-  invalid?: boolean;
 }
 
 type RootProps = Omit<
@@ -83,36 +76,28 @@ export interface TimeFieldProps extends TimeFieldOwnProps, RootProps {
   placeholder?: string;
 }
 
+const ownProps = {
+  value: 'own',
+  defaultValue: 'own',
+  onValueChange: 'own',
+  defaultText: 'own',
+  open: 'own',
+  defaultOpen: 'own',
+  onOpenChange: 'own',
+  granularity: 'own',
+  hourCycle: 'own',
+  min: 'own',
+  max: 'own',
+  step: 'own',
+  presets: 'own',
+  now: 'own',
+  placeholder: 'own',
+  ...controlProps,
+  ...namingProps,
+} as const satisfies Record<
+  keyof TimeFieldOwnProps | 'placeholder' | keyof typeof namingProps,
+  PropUse
+>;
+
 /** Returns the props of the root element: all except the field's own. */
-export function rootProps({
-  value: _value,
-  defaultValue: _defaultValue,
-  onValueChange: _onValueChange,
-  defaultText: _defaultText,
-  open: _open,
-  defaultOpen: _defaultOpen,
-  onOpenChange: _onOpenChange,
-  granularity: _granularity,
-  hourCycle: _hourCycle,
-  min: _min,
-  max: _max,
-  step: _step,
-  presets: _presets,
-  now: _now,
-  placeholder: _placeholder,
-  locale: _locale,
-  labels: _labels,
-  name: _name,
-  form: _form,
-  required: _required,
-  disabled: _disabled,
-  readOnly: _readOnly,
-  invalid: _invalid,
-  id: _id,
-  'aria-label': _label,
-  'aria-labelledby': _labelledBy,
-  'aria-describedby': _describedBy,
-  ...root
-}: TimeFieldProps) {
-  return root;
-}
+export const rootProps = (props: TimeFieldProps) => propsForRoot(props, ownProps);
