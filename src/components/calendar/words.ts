@@ -53,11 +53,11 @@ export const calendar = {
   firstPeriod: 'start',
   /** Added to the name of the last period of a range. */
   lastPeriod: 'end',
-  /** Announcement after the first period of a range is picked. */
+  /** Announcement after the first period of a range is selected. */
   periodRangeStarted: (period: string) => `From ${period}. Choose the last period.`,
   /** Range of periods. */
   periodRange: (from: string, to: string) => `${from} to ${to}`,
-  /** Announcement after the first day of a range is picked. */
+  /** Announcement after the first day of a range is selected. */
   rangeStarted: (day: string) => `Start date: ${day}. Choose an end date.`,
   /** Announcement after a range is complete. */
   rangeSelected: (range: string, number: string, plural: PluralCategory) =>

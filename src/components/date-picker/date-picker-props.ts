@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { ChangeDetails } from '../../core/callbacks';
 import type { CalendarSystem } from '../../core/dates/calendar-system';
 import type { OpenProps } from '../../core/panel/use-open';
@@ -77,6 +77,28 @@ export interface DatePickerOwnProps extends DayPickerOwnProps {
   today?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<DatePickerLabels>;
+}
+
+/** What a picker passes to the frame of its fields. */
+export interface DateFieldProps {
+  /** Prefix of the values of `data-slot`. */
+  slot: string;
+  /** Props of the root element. */
+  rootProps: ComponentProps<'div'> & { [attribute: `data-${string}`]: string };
+  /** Props of the picker for its controls in the form. */
+  formProps: Pick<FormControlProps, 'name' | 'form' | 'readOnly'>;
+  labels: DatePickerLabels;
+  placeholder: string;
+  open: boolean;
+  onToggle: (
+    event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>,
+    reason: 'keyboard' | 'trigger-press',
+  ) => void;
+  onClear: (event: Event) => void;
+  /** Further buttons in the line below. */
+  actions?: ReactNode;
+  /** Panel below the fields. */
+  children: ReactNode;
 }
 
 /** Shared props of both date pickers, including those of the root element. */

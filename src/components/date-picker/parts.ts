@@ -4,6 +4,7 @@ export { DatePickerPanel } from './date-picker-panel';
 export {
   calendarProps,
   rootProps,
+  type DateFieldProps,
   type DayPickerOwnProps,
   type PickerOwnProps,
 } from './date-picker-props';

@@ -1,57 +1,25 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
-import {
-  Fragment,
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
-import { cx, dataAttr } from '../../core/dom';
-import { FormValue } from '../../primitives/form-value';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import { cx } from '../../core/dom';
 import { calendar, Icon } from '../../primitives/icon';
-import {
-  pickerMessageId,
-  PickerButtons,
-  PickerMessage,
-  PickerMessageAction,
-} from '../../primitives/picker-field';
-import { InputGroup } from '../../primitives/text-input';
-import pickerStyles from './date-picker.module.css';
+import { PickerFrame, pickerMessageId, PickerMessageAction } from '../../primitives/picker-field';
+import type { DateFieldProps } from './date-picker-props';
 import { DateSummaryText, type DateMessage } from './date-summary';
 import { DateTextInput } from './date-text-input';
 import styles from './range-field.module.css';
 import { isEndInvalid, rangeEnds, type RangeEnd, type RangeMessage } from './range-message';
 import type { RangePickerParts } from './use-range-picker';
-import type { DatePickerLabels } from './words';
 
 /** Props of {@link RangeField}. */
-interface RangeFieldProps extends RangePickerParts {
-  /** Prefix of the values of `data-slot`. */
-  slot: string;
-  /** Props of the root element. */
-  rootProps: ComponentProps<'div'> & { [attribute: `data-${string}`]: string };
-  /** Props of the picker for its controls in the form. */
-  formProps: { name?: string; form?: string; readOnly?: boolean };
-  labels: DatePickerLabels;
+interface RangeFieldProps extends RangePickerParts, DateFieldProps {
   message: RangeMessage;
   /** Text in place of the message, such as the range under the pointer. */
   preview?: DateMessage | null;
-  placeholder: string;
-  open: boolean;
-  onToggle: (
-    event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>,
-    reason: 'keyboard' | 'trigger-press',
-  ) => void;
-  onClear: (event: Event) => void;
   /** Width below which the fields are on two lines, because their texts are long. Default: that of two short dates. */
   stacksBelow?: 'sm' | 'md' | 'lg' | undefined;
   /** Text between the fields and their buttons. */
   suffix?: ReactNode;
-  /** Further buttons in the line below. */
-  actions?: ReactNode;
-  /** Panel below the field. */
-  children: ReactNode;
 }
 
 /** Root of a range picker: two fields in one frame, the form's values and the line below. */
@@ -63,7 +31,7 @@ export function RangeField(props: RangeFieldProps) {
   const wrong = message.type === 'error';
   const used = from.visited || to.visited || open;
   const messageId = pickerMessageId(id, message.type, used);
-  const { name, form, readOnly } = formProps;
+  const { name, form, readOnly = false } = formProps;
   const swap = ({ nativeEvent: event }: MouseEvent) => {
     range.set({ from: to.value, to: from.value }, { reason: 'swap', event });
     inputs.to.current?.focus();
@@ -110,82 +78,54 @@ export function RangeField(props: RangeFieldProps) {
     </Fragment>
   ));
   return (
-    <div
-      data-slot={slot}
+    <PickerFrame
       {...props.rootProps}
-      ref={root}
       {...named}
+      ref={root}
       role="group"
-      data-disabled={dataAttr(disabled)}
-      data-readonly={dataAttr(readOnly)}
-      data-invalid={dataAttr(invalid || wrong)}
-      data-open={dataAttr(open)}
-      className={cx(pickerStyles.root, styles.root, props.rootProps.className)}
+      slot={slot}
+      state={{ disabled, readOnly, invalid: invalid || wrong, open }}
+      anchor={anchor}
+      buttons={{
+        fieldId: id,
+        partName: props.partName,
+        clearLabel: labels.clear,
+        openLabel: labels.openCalendar,
+        icon: <Icon icon={calendar} />,
+        'aria-haspopup': 'dialog',
+        filled: range.filled,
+        onClear: (event) => {
+          props.onClear(event);
+          inputs.from.current?.focus();
+        },
+        onClick: (event) => onToggle(event, 'trigger-press'),
+      }}
+      values={rangeEnds.map((end) => [name && `${name}-${end}`, range.value[end] ?? ''])}
+      form={form}
+      message={{
+        textId: messageId,
+        type: shown.type,
+        actions: (
+          <>
+            {wrong && pairProblem?.reversed && !readOnly && !disabled && (
+              <PickerMessageAction data-slot={`${slot}-swap`} onClick={swap}>
+                {labels.swap}
+              </PickerMessageAction>
+            )}
+            {props.actions}
+          </>
+        ),
+        children: <DateSummaryText text={shown.text} length={shown.length} />,
+      }}
+      panel={props.children}
+      className={cx(styles.root, props.rootProps.className)}
     >
-      <InputGroup
-        ref={anchor}
-        data-slot={`${slot}-field`}
-        invalid={invalid || wrong}
-        disabled={disabled}
-        readOnly={readOnly ?? false}
-      >
-        <div data-slot={`${slot}-fields`} data-stacks={stacksBelow} className={styles.fields}>
-          <div data-slot={`${slot}-lines`} className={styles.lines}>
-            {fields}
-          </div>
+      <div data-slot={`${slot}-fields`} data-stacks={stacksBelow} className={styles.fields}>
+        <div data-slot={`${slot}-lines`} className={styles.lines}>
+          {fields}
         </div>
-        {props.suffix}
-        {!readOnly && (
-          <PickerButtons
-            fieldId={id}
-            partName={props.partName}
-            slot={slot}
-            clearLabel={labels.clear}
-            openLabel={labels.openCalendar}
-            icon={<Icon icon={calendar} />}
-            aria-haspopup="dialog"
-            open={open}
-            filled={range.filled}
-            disabled={disabled}
-            onClear={(event) => {
-              props.onClear(event);
-              inputs.from.current?.focus();
-            }}
-            onClick={(event) => onToggle(event, 'trigger-press')}
-          />
-        )}
-      </InputGroup>
-      {name !== undefined &&
-        rangeEnds.map((end) => (
-          <FormValue
-            key={end}
-            type="hidden"
-            name={`${name}-${end}`}
-            form={form}
-            disabled={disabled}
-            value={range.value[end] ?? ''}
-          />
-        ))}
-      {messageId && (
-        <PickerMessage
-          textId={messageId}
-          slot={`${slot}-message`}
-          type={shown.type}
-          actions={
-            <>
-              {wrong && pairProblem?.reversed && !readOnly && !disabled && (
-                <PickerMessageAction data-slot={`${slot}-swap`} onClick={swap}>
-                  {labels.swap}
-                </PickerMessageAction>
-              )}
-              {props.actions}
-            </>
-          }
-        >
-          <DateSummaryText text={shown.text} length={shown.length} />
-        </PickerMessage>
-      )}
-      {props.children}
-    </div>
+      </div>
+      {props.suffix}
+    </PickerFrame>
   );
 }

@@ -8,7 +8,7 @@ export const datePicker = {
   openCalendar: 'Open calendar',
   /** Name of the button that clears the field. */
   clear: 'Clear',
-  /** Button that picks today. */
+  /** Button that selects today. */
   today: 'Today',
   /** Button that closes the panel. */
   done: 'Done',
@@ -18,7 +18,7 @@ export const datePicker = {
   dialog: 'Choose a date',
   /** Name of the panel for a range. */
   rangeDialog: 'Choose dates',
-  /** Name of the panel in which several days are picked. */
+  /** Name of the panel in which several days are selected. */
   datesDialog: 'Choose dates',
   /** Name of the list of presets. */
   presets: 'Presets',

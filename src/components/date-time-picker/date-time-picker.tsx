@@ -204,7 +204,7 @@ export function DateTimePicker({
               {...calendarProps(props, days)}
               id={`${field.id}-calendar`}
               value={day}
-              // Pressing the picked day picks it again.
+              // Pressing the selected day selects it again.
               onValueChange={(next, { event }) => selectDay(next ?? day ?? dateOf(now), event)}
               className={styles.calendar}
             />

@@ -97,12 +97,12 @@ export function DateTimeRangePicker({
     from: from.value === null ? lastTimes.from : timeOf(from.value),
     to: to.value === null ? lastTimes.to : timeOf(to.value),
   };
-  const selectDays = (picked: DateRange | null, event: Event | undefined) => {
+  const selectDays = (selected: DateRange | null, event: Event | undefined) => {
     const next: DateRange = { from: null, to: null };
     setLastTimes(knownTimes);
     const drafts: Array<readonly [RangeEnd, string]> = [];
     for (const end of rangeEnds) {
-      const day = picked?.[end];
+      const day = selected?.[end];
       if (!day) continue;
       const time = knownTimes[end] ?? rules.defaultTime;
       const result = time === null ? null : valueOfLocal(`${day}T${time}`, null, rules);

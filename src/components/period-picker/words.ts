@@ -13,7 +13,7 @@ export const periodPicker = {
   } as ByPeriodUnit,
   /** Name of the panel for a range of periods. */
   periodRangeDialog: 'Choose a range',
-  /** Button that picks the current period. */
+  /** Button that selects the current period. */
   current: {
     week: 'This week',
     month: 'This month',

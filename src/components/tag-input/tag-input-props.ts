@@ -4,6 +4,7 @@ import {
   controlProps,
   namingProps,
   propsForRoot,
+  type FormControlProps,
   type PropUse,
 } from '../../core/props/split-props';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
@@ -40,7 +41,7 @@ export type TagSuggestions =
     ) => readonly string[] | Promise<readonly string[]>);
 
 /** Props specific to the tag input. */
-export interface TagInputOwnProps {
+export interface TagInputOwnProps extends Omit<FormControlProps, 'name'> {
   /** Tags (controlled). */
   value?: ReadonlyArray<string>;
   /** Tags initially and after a form reset. Default: none. */
@@ -78,22 +79,10 @@ export interface TagInputOwnProps {
   clearable?: boolean;
   /** Placeholder of the text field, hidden where it does not fit beside the tags. */
   placeholder?: string;
-  /** BCP 47 tag for labels, numbers and the comparison of tags. Default: that of the provider, or `en`. */
-  locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<TagInputLabels>;
   /** Name of each tag in the form; without a name, nothing is submitted. */
   name?: string | undefined;
-  /** Id of the form, if the input is outside it. */
-  form?: string;
-  /** Whether at least one tag is required to submit the form. */
-  required?: boolean;
-  /** Whether the input is disabled: neither focusable nor submitted. */
-  disabled?: boolean;
-  /** Whether the tags can be copied and are submitted but not editable. */
-  readOnly?: boolean;
-  /** Whether the value is invalid. */
-  invalid?: boolean;
 }
 
 type RootProps = Omit<

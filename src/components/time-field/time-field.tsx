@@ -1,23 +1,20 @@
 'use client';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useNow } from '../../core/dates/use-dates';
-import { cx, dataAttr, isComposing } from '../../core/dom';
+import { cx, isComposing } from '../../core/dom';
 import { useCustomValidity } from '../../core/forms/use-custom-validity';
 import { usePicker } from '../../core/forms/use-picker';
 import { usableList } from '../../core/props/usable-list';
 import { Button } from '../../primitives/button';
-import { FormValue } from '../../primitives/form-value';
 import { clock, Icon } from '../../primitives/icon';
 import {
+  PickerFrame,
   pickerMessageId,
   pickerText,
-  PickerButtons,
-  PickerMessage,
   TypedInput,
 } from '../../primitives/picker-field';
 import { PickerPanelFooter } from '../../primitives/picker-panel';
 import { PopoverPanel } from '../../primitives/popover';
-import { InputGroup } from '../../primitives/text-input';
 import { rootProps, type TimeFieldProps } from './time-field-props';
 import styles from './time-field.module.css';
 import { optionsOfPresets, timesOfList } from './time-list';
@@ -107,133 +104,110 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
     list.toggle('trigger-press', nativeEvent);
   };
   return (
-    <div
-      data-slot="time-field"
+    <PickerFrame
       {...rootProps(props)}
       ref={root}
-      data-disabled={dataAttr(field.disabled)}
-      data-readonly={dataAttr(readOnly)}
-      data-invalid={dataAttr(invalid || wrong)}
-      data-open={dataAttr(list.open)}
-      className={cx(styles.root, className)}
-    >
-      <InputGroup
-        ref={anchor}
-        data-slot="time-field-field"
-        invalid={invalid || wrong}
-        disabled={field.disabled}
-        readOnly={readOnly}
-      >
-        <TypedInput
-          {...field}
-          {...(!readOnly && {
-            // In a combobox, arrow keys would be expected to open the list, not to change the time.
-            ...(list.open && {
-              role: 'combobox',
-              'aria-autocomplete': 'none',
-              'aria-expanded': true,
-              'aria-controls': listId,
-              'aria-activedescendant': list.active < 0 ? undefined : `${listId}-${list.active}`,
-            }),
-            'aria-haspopup': 'listbox',
-          })}
-          ref={input}
-          data-slot="time-field-input"
-          aria-describedby={cx(field['aria-describedby'], !repeats && messageId)}
-          required={required}
-          invalid={invalid || wrong}
-          readOnly={readOnly}
-          form={form}
-          autoComplete="off"
-          placeholder={props.placeholder ?? timePattern(style, labels)}
-          value={text}
-          className={styles.input}
-          onChange={(event) => {
-            list.forgetMove();
-            typed.type(event.target.value);
-          }}
-          onFocus={typed.visit}
-          onBlur={(event) => commit(event.nativeEvent)}
-          onKeyDown={handleKeyDown}
-        />
-        {!readOnly && (
-          <PickerButtons
-            fieldId={field.id}
-            partName={partName}
-            slot="time-field"
-            clearLabel={labels.clear}
-            openLabel={labels.openList}
-            icon={<Icon icon={clock} />}
-            // Alt+Arrow down in the field does the same.
-            tabIndex={-1}
-            aria-controls={list.open ? listId : undefined}
-            open={list.open}
-            filled={text !== ''}
-            disabled={field.disabled}
-            onClear={(event) => {
-              change(null, { reason: 'clear', event });
-              input.current?.focus();
-            }}
-            onClick={toggle}
-          />
-        )}
-      </InputGroup>
-      {name !== undefined && (
-        <FormValue
-          type="hidden"
-          name={name}
-          form={form}
-          disabled={field.disabled}
-          value={value ?? ''}
-        />
-      )}
-      {messageId && (
-        <PickerMessage
-          textId={messageId}
-          slot="time-field-message"
-          type={message.type}
-          quiet={settled}
-          aria-hidden={repeats || undefined}
-        >
-          {message.text}
-        </PickerMessage>
-      )}
-      {list.open && (
-        <PopoverPanel
-          anchor={anchor}
-          heading={labels.dialog}
-          onClose={list.hide}
-          data-slot="time-field-panel"
-          className={styles.panel}
-          // Keeps focus in the field.
-          onPointerDown={(event) => event.preventDefault()}
-        >
-          <TimeList
-            {...partName(labels.list, listId)}
-            list={list}
-            time={time}
-            now={now}
-            style={style}
-            labels={labels}
-          />
-          <PickerPanelFooter
-            slot="time-field"
-            doneLabel={labels.done}
-            sheetOnly
-            onDone={(event) => list.hide({ reason: 'close-press', event })}
-            className={styles.foot}
+      slot="time-field"
+      state={{ disabled: field.disabled, readOnly, invalid: invalid || wrong, open: list.open }}
+      anchor={anchor}
+      buttons={{
+        fieldId: field.id,
+        partName,
+        clearLabel: labels.clear,
+        openLabel: labels.openList,
+        icon: <Icon icon={clock} />,
+        // Alt+Arrow down in the field does the same.
+        tabIndex: -1,
+        'aria-controls': list.open ? listId : undefined,
+        filled: text !== '',
+        onClear: (event) => {
+          change(null, { reason: 'clear', event });
+          input.current?.focus();
+        },
+        onClick: toggle,
+      }}
+      values={[[name, value ?? '']]}
+      form={form}
+      message={{
+        textId: messageId,
+        type: message.type,
+        quiet: settled,
+        'aria-hidden': repeats || undefined,
+        children: message.text,
+      }}
+      panel={
+        list.open && (
+          <PopoverPanel
+            anchor={anchor}
+            heading={labels.dialog}
+            onClose={list.hide}
+            data-slot="time-field-panel"
+            className={styles.panel}
+            // Keeps focus in the field.
+            onPointerDown={(event) => event.preventDefault()}
           >
-            <Button
-              variant="ghost"
-              data-slot="time-field-panel-clear"
-              disabled={text === ''}
-              onClick={({ nativeEvent: event }) => change(null, { reason: 'clear', event })}
+            <TimeList
+              {...partName(labels.list, listId)}
+              list={list}
+              time={time}
+              now={now}
+              style={style}
+              labels={labels}
+            />
+            <PickerPanelFooter
+              slot="time-field"
+              doneLabel={labels.done}
+              sheetOnly
+              onDone={(event) => list.hide({ reason: 'close-press', event })}
+              className={styles.foot}
             >
-              {labels.clear}
-            </Button>
-          </PickerPanelFooter>
-        </PopoverPanel>
-      )}
-    </div>
+              <Button
+                variant="ghost"
+                data-slot="time-field-panel-clear"
+                disabled={text === ''}
+                className={styles.clear}
+                onClick={({ nativeEvent: event }) => change(null, { reason: 'clear', event })}
+              >
+                {labels.clear}
+              </Button>
+            </PickerPanelFooter>
+          </PopoverPanel>
+        )
+      }
+      className={className}
+    >
+      <TypedInput
+        {...field}
+        {...(!readOnly && {
+          // In a combobox, arrow keys would be expected to open the list, not to change the time.
+          ...(list.open && {
+            role: 'combobox',
+            'aria-autocomplete': 'none',
+            'aria-expanded': true,
+            'aria-controls': listId,
+            'aria-activedescendant': list.active < 0 ? undefined : `${listId}-${list.active}`,
+          }),
+          'aria-haspopup': 'listbox',
+        })}
+        ref={input}
+        data-slot="time-field-input"
+        aria-describedby={cx(field['aria-describedby'], !repeats && messageId)}
+        required={required}
+        invalid={invalid || wrong}
+        readOnly={readOnly}
+        form={form}
+        autoComplete="off"
+        placeholder={props.placeholder ?? timePattern(style, labels)}
+        value={text}
+        className={styles.input}
+        onChange={(event) => {
+          list.forgetMove();
+          typed.type(event.target.value);
+        }}
+        onFocus={typed.visit}
+        onBlur={(event) => commit(event.nativeEvent)}
+        onKeyDown={handleKeyDown}
+      />
+    </PickerFrame>
   );
 }

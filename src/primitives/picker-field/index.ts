@@ -4,6 +4,7 @@ export {
   type PickerButtonProps,
   type PickerButtonsProps,
 } from './picker-buttons';
+export { PickerFrame, type PickerFrameProps } from './picker-frame';
 export {
   PickerInput,
   TypedInput,
