@@ -57,7 +57,7 @@ export function useCalendarWords(
   component: string,
   props: Pick<CalendarOwnProps, 'locale' | 'labels' | 'calendarSystem'>,
 ): CalendarWords {
-  const system = usableSystem(component, props.calendarSystem);
+  const system = usableSystem(props.calendarSystem);
   const locale = useLocale(props.locale, component);
   const labels = useLabels('calendar', english, locale, props.labels);
   return useMemo(() => ({ labels, names: dayNames(locale, system) }), [labels, locale, system]);

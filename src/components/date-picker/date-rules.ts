@@ -53,7 +53,7 @@ function dateProblem(date: IsoDate, rules: DateRules): Problem | null {
 
 /** Returns the rules for dates of a picker, and the labels of messages. */
 export function useDateRules(component: string, props: DatePickerCommonProps): DateRules {
-  const calendarSystem = usableSystem(component, props.calendarSystem);
+  const calendarSystem = usableSystem(props.calendarSystem);
   const locale = localeIn(useLocale(props.locale, component), calendarSystem);
   const labels = useLabels('datePicker', english, locale, props.labels);
   const words = useLabels('typedDates', englishWords, locale);

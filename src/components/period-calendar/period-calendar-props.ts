@@ -64,8 +64,8 @@ export function usePeriodKind(component: string, props: PeriodCalendarOwnProps):
   const words = useCalendarWords(component, props);
   return {
     component,
-    unit: usableUnit(component, props.unit ?? 'month'),
-    weeks: usableWeeks(component, props.weekNumbers, words.names.locale),
+    unit: usableUnit(props.unit ?? 'month'),
+    weeks: usableWeeks(props.weekNumbers, words.names.locale),
     words,
   };
 }

@@ -9,7 +9,7 @@ import {
   type PeriodUnit,
   type WeekRule,
 } from '../../core/dates/iso-period';
-import { weekInfo } from '../../core/dates/week-info';
+import { usableWeeks } from '../../core/dates/usable-periods';
 import { dateFormat } from '../../core/locale/date-format';
 import { englishCalendarLabels as english, type CalendarLabels } from '../calendar';
 import {
@@ -98,8 +98,7 @@ export interface FormatPeriodOptions extends PeriodOptions {
   labels?: CalendarLabels | undefined;
 }
 
-const weeksOf = ({ weekNumbers, locale = 'en' }: PeriodOptions) =>
-  weekNumbers === 'local' ? weekInfo(locale) : isoWeeks;
+const weeksOf = ({ weekNumbers, locale = 'en' }: PeriodOptions) => usableWeeks(weekNumbers, locale);
 
 /** Returns the first and the last day of a period, or `null` if it does not exist. */
 export function periodDays(

@@ -1,7 +1,6 @@
 import {
   firstDayOfPeriod,
   formatIsoPeriod,
-  isoWeeks,
   parseIsoPeriod,
   periodInYear,
   periodOfBound,
@@ -10,7 +9,7 @@ import {
   type PeriodUnit,
   type WeekRule,
 } from '../../core/dates/iso-period';
-import { weekInfo } from '../../core/dates/week-info';
+import { usableWeeks } from '../../core/dates/usable-periods';
 import type { ParseDateOptions } from '../date-picker';
 import {
   foldText,
@@ -72,7 +71,7 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
     readIn(locale, own) ??
     (own === english && locale.startsWith('en') ? null : readIn('en', english));
 
-  const weeks = options.weekNumbers === 'local' ? weekInfo(locale) : isoWeeks;
+  const weeks = usableWeeks(options.weekNumbers, locale);
   const start = options.start === undefined ? null : parseIsoPeriod(options.start, unit, weeks);
   const rules: YearRules = { ...options, start, weeks };
   const found = reading && resolve(reading, rules);

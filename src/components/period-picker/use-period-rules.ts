@@ -81,8 +81,8 @@ export function usePeriodRules(component: string, props: PeriodPickerCommonProps
   const calendar = useLabels('calendar', englishCalendar, locale);
   const words = useLabels('typedDates', englishWords, locale);
   const periodWords = useLabels('typedPeriods', englishPeriodWords, locale);
-  const unit = usableUnit(component, props.unit ?? 'month');
-  const weeks = usableWeeks(component, props.weekNumbers, locale);
+  const unit = usableUnit(props.unit ?? 'month');
+  const weeks = usableWeeks(props.weekNumbers, locale);
   const today = useToday(usableDay(component, 'today', props.today));
   const { min, max } = usablePeriodBounds(props.min, props.max, { component, unit, weeks });
   const { unavailable } = props;

@@ -8,13 +8,7 @@ import { givenNumber, givenText, inDevelopment, reportProblem } from '../../core
 import { parseTime, type TimeProblem } from './parse-time';
 import type { TimeFieldOwnProps } from './time-field-props';
 import { type TimeLimits, isOnStep, isWithin, nearestSteps } from './time-limits';
-import {
-  type TimeGranularity,
-  type TimeHourCycle,
-  timeText,
-  type TimeStyle,
-  withOneStop,
-} from './time-texts';
+import { type TimeGranularity, timeText, type TimeStyle, withOneStop } from './time-texts';
 import {
   type TypedTimes,
   typedTimes as englishWords,
@@ -47,35 +41,6 @@ export function usableTime(
     );
   }
   return null;
-}
-
-/** Returns the granularity, or `minute` with an error in development. */
-function usableGranularity(component: string, granularity: TimeGranularity): TimeGranularity {
-  if (Object.hasOwn(units, granularity)) return granularity;
-  if (inDevelopment) {
-    reportProblem(
-      component,
-      'granularity',
-      `is ${givenText(granularity)}, so minutes are shown. Pass hour, minute or second.`,
-    );
-  }
-  return 'minute';
-}
-
-/** Returns the hours of the clock, or those of the locale with an error in development. */
-function usableHourCycle(
-  component: string,
-  hourCycle: TimeHourCycle | undefined,
-): TimeHourCycle | undefined {
-  if (hourCycle === undefined || hourCycles.includes(hourCycle)) return hourCycle;
-  if (inDevelopment) {
-    reportProblem(
-      component,
-      'hourCycle',
-      `is ${givenText(hourCycle)}, so the clock of the locale is used. Pass h11, h12 or h23.`,
-    );
-  }
-  return undefined;
 }
 
 /** Props that limit the times of a field. */
@@ -199,11 +164,12 @@ export function useTimeRules(component: string, props: TimeRuleProps): Omit<Time
   const locale = useLocale(props.locale, component);
   const labels = useLabels('timeField', english, locale, props.labels);
   const words = useLabels('typedTimes', englishWords, locale);
-  const granularity = usableGranularity(component, props.granularity ?? 'minute');
+  const { granularity: given = 'minute', hourCycle } = props;
+  const granularity = Object.hasOwn(units, given) ? given : 'minute';
   const style: TimeStyle = {
     locale,
     granularity,
-    hourCycle: usableHourCycle(component, props.hourCycle),
+    hourCycle: hourCycles.includes(hourCycle) ? hourCycle : undefined,
   };
   const { min, max, step } = props;
   return {

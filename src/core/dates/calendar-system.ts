@@ -1,5 +1,4 @@
 import { dateFormat, type DateFormat } from '../locale/date-format';
-import { inDevelopment, reportProblem } from '../report-problem';
 import {
   addDays,
   addYears,
@@ -112,11 +111,7 @@ export function dayOfMonth(first: IsoDate, day: number, system: CalendarSystem):
   return moved < last ? moved : last;
 }
 
-/** Returns the calendar, or none with an error in development if it is something else. */
-export function usableSystem(component: string, system?: CalendarSystem) {
-  if (typeof system?.dateFormat === 'function') return system;
-  if (system && inDevelopment) {
-    reportProblem(component, 'calendarSystem', 'is no calendar, so the Gregorian one is used.');
-  }
-  return undefined;
+/** Returns the calendar, or none if it is something else. */
+export function usableSystem(system?: CalendarSystem) {
+  return typeof system?.dateFormat === 'function' ? system : undefined;
 }

@@ -71,34 +71,14 @@ export function usablePeriodBounds(
   return { min: null, max: null };
 }
 
-/** Returns the unit, or `month` with an error in development if it is unknown. */
-export function usableUnit(component: string, unit: PeriodUnit): PeriodUnit {
-  if (Object.hasOwn(forms, unit)) return unit;
-  if (inDevelopment) {
-    reportProblem(
-      component,
-      'unit',
-      `is ${givenText(unit)}, so months are shown. Pass "week", "month", "quarter", "half" or "year".`,
-    );
-  }
-  return 'month';
+/** Returns the unit, or `month` if it is unknown. */
+export function usableUnit(unit: PeriodUnit): PeriodUnit {
+  return Object.hasOwn(forms, unit) ? unit : 'month';
 }
 
-/** Returns the rule for weeks; that of ISO 8601, with an error in development, if the kind is unknown. */
-export function usableWeeks(
-  component: string,
-  weekNumbers: 'iso' | 'local' | undefined,
-  locale: string,
-): WeekRule {
-  if (weekNumbers === 'local') return weekInfo(locale);
-  if (inDevelopment && weekNumbers !== undefined && weekNumbers !== 'iso') {
-    reportProblem(
-      component,
-      'weekNumbers',
-      `is ${givenText(weekNumbers)}, so weeks are those of ISO 8601. Pass "iso" or "local".`,
-    );
-  }
-  return isoWeeks;
+/** Returns the rule for weeks: `local` according to the region of the locale, or else that of ISO 8601. */
+export function usableWeeks(weekNumbers: 'iso' | 'local' | undefined, locale: string): WeekRule {
+  return weekNumbers === 'local' ? weekInfo(locale) : isoWeeks;
 }
 
 /**

@@ -116,8 +116,6 @@ export const rows: readonly WidgetRow[] = [
       [{ unavailable: [null] }, 'unavailable'],
       [{ unavailable: failToCheck }, 'unavailable'],
       [{ unit: 'week', value: '2026-W60' }, 'value'],
-      [{ unit: 'decade' }, 'unit'],
-      [{ unit: 'week', weekNumbers: 'us' }, 'weekNumbers'],
       [{ min: '2026-05', max: '2026-04' }, 'min'],
       [{ today: '2026-02-30' }, 'today'],
       [{ locale: 'en_US' }, 'locale'],
@@ -151,7 +149,6 @@ export const rows: readonly WidgetRow[] = [
       [{ value: { from: '2026-Q3', to: '2026-Q1' } }, 'value'],
       [{ min: '2026-Q3', max: '2026-Q1' }, 'min'],
       [{ minPeriods: 5, maxPeriods: 3 }, 'minPeriods'],
-      [{ unit: 'decade' }, 'unit'],
     ],
     input: {
       name: 'quarters',

@@ -144,8 +144,6 @@ export const rows: readonly WidgetRow[] = [
     unusable: [
       [{ defaultValue: '2026-Q5' }, 'defaultValue'],
       [{ unit: 'week', value: '2026-W60' }, 'value'],
-      [{ unit: 'decade' }, 'unit'],
-      [{ unit: 'week', weekNumbers: 'us' }, 'weekNumbers'],
       [{ min: '2026-Q3', max: '2026-Q1' }, 'min'],
       [{ today: '2026-02-30' }, 'today'],
       [{ defaultOpen: true, presets: [{ label: 'Never', period: '2026-Q9' }] }, 'presets'],
@@ -182,7 +180,6 @@ export const rows: readonly WidgetRow[] = [
     unusable: [
       [{ defaultValue: { from: '2026-Q5', to: null } }, 'defaultValue.from'],
       [{ value: { from: '2026-Q3', to: '2026-Q1' } }, 'value'],
-      [{ unit: 'decade' }, 'unit'],
       [{ min: '2026-Q3', max: '2026-Q1' }, 'min'],
     ],
     input: {

@@ -12,8 +12,6 @@ const unusableMoments: WidgetRow['unusable'] = [
   [{ now: '2026-04-08T25:00' }, 'now'],
   [{ defaultTime: '25:00' }, 'defaultTime'],
   [{ step: 0 }, 'step'],
-  [{ hourCycle: 'h13' }, 'hourCycle'],
-  [{ granularity: 'day' }, 'granularity'],
 ];
 
 async function selectDay(person: Person, slot: string): Promise<void> {

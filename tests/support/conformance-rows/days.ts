@@ -70,7 +70,6 @@ export const unusableDays: WidgetRow['unusable'] = [
   [{ marks: [{ shape: 'square', label: 'Lost' }] }, 'marks'],
   [{ unavailable: ['2026-02-31'] }, 'unavailable'],
   [{ dayContent: { '2026-02-31': { text: '€89' } } }, 'dayContent'],
-  [{ calendarSystem: 'hijri' }, 'calendarSystem'],
 ];
 
 /** Invalid ranges. */

@@ -39,8 +39,6 @@ export const rows: readonly WidgetRow[] = [
       [{ step: 0.5 }, 'step'],
       [{ step: 721 }, 'step'],
       [{ step: 20, granularity: 'hour' }, 'step'],
-      [{ hourCycle: 'h13' }, 'hourCycle'],
-      [{ granularity: 'day' }, 'granularity'],
       [{ presets: [{ label: 'Late', time: '25:00' }] }, 'presets'],
     ],
     input: {
