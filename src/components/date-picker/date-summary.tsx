@@ -1,6 +1,6 @@
 'use client';
 import type { PickerMessageType } from '../../primitives/picker-field';
-import styles from './date-summary.module.css';
+import styles from './date-picker.module.css';
 
 /** Formatted date or range. */
 export interface DateSummary {
@@ -18,21 +18,11 @@ export interface DateMessage extends DateSummary {
 export function DateSummaryText({ text, length }: DateSummary) {
   if (length === undefined) return text;
   return (
-    <span data-slot="date-summary" className={styles.summary}>
-      <span data-slot="date-summary-parts" className={styles.parts}>
-        <span data-slot="date-summary-text" className={styles.part}>
-          {text}
-        </span>
-        <span data-slot="date-summary-rest" className={styles.rest}>
-          <span data-slot="date-summary-separator" className={styles.separator}>
-            {' '}
-            ·{' '}
-          </span>
-          <span data-slot="date-summary-length" className={styles.part}>
-            {length}
-          </span>
-        </span>
+    <>
+      <bdi>{text}</bdi>{' '}
+      <span data-slot="date-summary-length" className={styles.root}>
+        · <bdi>{length}</bdi>
       </span>
-    </span>
+    </>
   );
 }

@@ -199,7 +199,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
         autoComplete="off"
         placeholder={props.placeholder ?? timePattern(style, labels)}
         value={text}
-        className={styles.input}
+        className={styles.root}
         onChange={(event) => {
           list.forgetMove();
           typed.type(event.target.value);

@@ -5,12 +5,8 @@ export {
   type PickerButtonsProps,
 } from './picker-buttons';
 export { PickerFrame, type PickerFrameProps } from './picker-frame';
-export {
-  PickerInput,
-  TypedInput,
-  type PickerInputProps,
-  type TypedInputProps,
-} from './picker-input';
+export { PickerInput, type PickerInputProps } from './picker-input';
+export { TypedInput, type TypedInputProps } from './typed-input';
 export {
   PickerMessage,
   PickerMessageAction,

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { Button } from '#src/primitives/button/index.ts';
 import { clock, Icon } from '#src/primitives/icon/index.ts';
 import {
   PickerButton,
   PickerButtons,
+  PickerFrame,
   PickerInput,
   PickerMessage,
   PickerMessageAction,
@@ -23,6 +24,32 @@ import {
 import { row, type Row } from './conformance-row.ts';
 
 const ignore = () => {};
+
+const buttons = {
+  clearLabel: 'Clear',
+  openLabel: 'Show times',
+  icon: <Icon icon={clock} />,
+  filled: false,
+  onClear: ignore,
+};
+
+function FrameOfField(props: ComponentProps<'div'>) {
+  const anchor = useRef<HTMLDivElement>(null);
+  return (
+    <PickerFrame
+      {...props}
+      slot="departure"
+      state={{ disabled: false, readOnly: false, invalid: false, open: false }}
+      anchor={anchor}
+      buttons={buttons}
+      values={[['departure', '09:30']]}
+      message={{ type: 'echo', children: '9:30 AM' }}
+      panel={null}
+    >
+      <TypedInput aria-label="Departure" value="9:30" onChange={ignore} />
+    </PickerFrame>
+  );
+}
 
 function PanelOfField(
   props: Omit<PickerPanelProps, 'anchor' | 'label' | 'initialFocus' | 'open' | 'onOpenChange'>,
@@ -76,16 +103,9 @@ export const pickerPanelRows: readonly Row[] = [
   row('PickerButtons', PickerButtons, {
     slot: 'departure-trigger',
     role: 'button',
-    props: {
-      slot: 'departure',
-      clearLabel: 'Clear',
-      openLabel: 'Show times',
-      icon: <Icon icon={clock} />,
-      open: false,
-      filled: false,
-      onClear: ignore,
-    },
+    props: { ...buttons, slot: 'departure', open: false },
   }),
+  row('PickerFrame', FrameOfField, { slot: 'departure', role: null, props: {} }),
   row('PickerInput', PickerInput, {
     slot: 'picker-input',
     role: 'textbox',
