@@ -6,16 +6,29 @@ import type { DateSummary } from './date-summary';
 import type { DatePickerLabels } from './words';
 
 const numeric = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const short = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+
+/** Returns a function that formats a date. */
+const formatOf = (style: Intl.DateTimeFormatOptions) => (date: IsoDate, locale: string) =>
+  dateFormat(locale, style).format(toUtcDate(date));
 
 /** Formats a date for the field, in the order of the locale with a four-digit year. */
-export function fieldText(date: IsoDate, locale: string): string {
-  return dateFormat(locale, numeric).format(toUtcDate(date));
-}
+export const fieldText = formatOf(numeric);
 
 /** Formats a date with weekday and month name: "Friday, April 3, 2026". */
-function fullText(date: IsoDate, locale: string): string {
-  return dateFormat(locale, { dateStyle: 'full' }).format(toUtcDate(date));
-}
+const fullText = formatOf({ dateStyle: 'full' });
+
+/** Formats a date below a calendar that shows its year: "Friday, April 3". */
+export const dayText = formatOf({ weekday: 'long', month: 'long', day: 'numeric' });
+
+/** Formats a date with month name: "April 3, 2026". */
+export const longText = formatOf({ dateStyle: 'long' });
+
+/** Formats a date with a short month name: "Apr 3, 2026". */
+export const shortText = formatOf(short);
+
+/** Formats a date with short names, for a narrow place: "Fri, Apr 3, 2026". */
+export const presetText = formatOf({ ...short, weekday: 'short' });
 
 /** Formats a date with weekday and month name, in another calendar also in the Gregorian one. */
 export function echoText(date: IsoDate, locale: string): string {
@@ -32,34 +45,6 @@ function inBoth(text: string, gregorian: string, locale: string): string {
   return gregorianLocale(locale) === locale ? text : `${text} (${gregorian})`;
 }
 
-/** Formats a date below a calendar that shows its year: "Friday, April 3". */
-export function dayText(date: IsoDate, locale: string): string {
-  const format = dateFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
-  return format.format(toUtcDate(date));
-}
-
-/** Formats a date with month name: "April 3, 2026". */
-export function longText(date: IsoDate, locale: string): string {
-  return dateFormat(locale, { dateStyle: 'long' }).format(toUtcDate(date));
-}
-
-/** Formats a date with a short month name: "Apr 3, 2026". */
-export function shortText(date: IsoDate, locale: string): string {
-  const format = dateFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' });
-  return format.format(toUtcDate(date));
-}
-
-/** Formats a date with short names, for a narrow place: "Fri, Apr 3, 2026". */
-export function presetText(date: IsoDate, locale: string): string {
-  const format = dateFormat(locale, {
-    weekday: 'short',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-  });
-  return format.format(toUtcDate(date));
-}
-
 /** Formats several dates: one in full, more as a list of short ones. */
 export function listText(dates: readonly IsoDate[], locale: string): string {
   const [only] = dates;
@@ -69,8 +54,7 @@ export function listText(dates: readonly IsoDate[], locale: string): string {
 
 /** Formats a range without repetition: "Apr 3 – 9, 2026". */
 export function rangeText(from: IsoDate, to: IsoDate, locale: string): string {
-  const format = dateFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' });
-  return format.formatRange(toUtcDate(from), toUtcDate(to));
+  return dateFormat(locale, short).formatRange(toUtcDate(from), toUtcDate(to));
 }
 
 /** Returns a date or a range and its length as a sentence to announce. */
