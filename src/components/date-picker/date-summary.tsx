@@ -19,7 +19,9 @@ export function DateSummaryText({ text, length }: DateSummary) {
   if (length === undefined) return text;
   return (
     <>
-      <bdi>{text}</bdi>{' '}
+      {text}
+      {/* The dot ends the first line where both do not fit on one. */}
+      {'\u00a0'}
       <span data-slot="date-summary-length" className={styles.root}>
         · <bdi>{length}</bdi>
       </span>

@@ -4,7 +4,7 @@ import { cx, dataAttr } from '../../core/dom';
 import { useNativeFieldProps } from '../../core/forms/field-context';
 import { useText, type TextChangeDetails } from '../../core/forms/use-text';
 import { useMergedRefs } from '../../core/use-merged-refs';
-import { controlFrame } from './input-group';
+import styles from './text-input.module.css';
 
 /** Props of {@link TextInput}. */
 export interface TextInputProps extends ComponentProps<'input'> {
@@ -37,7 +37,7 @@ export function TextInput(props: TextInputProps) {
       ref={useMergedRefs(input, ref)}
       onChange={handleChange}
       type={type}
-      className={cx(controlFrame, className)}
+      className={cx(styles.root, className)}
     />
   );
 }

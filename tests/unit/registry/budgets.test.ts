@@ -24,31 +24,31 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   pagination: [
     [6, 1020],
-    [42, 4260],
+    [43, 4210],
   ],
   'tag-input': [
     [12, 2200],
-    [62, 6460],
+    [60, 6260],
   ],
   calendar: [
     [11, 1953],
     [60, 6427],
   ],
   'date-picker': [
-    [10, 1105],
-    [113, 11_196],
+    [10, 1110],
+    [113, 11_201],
   ],
   'date-range-picker': [
-    [13, 1600],
-    [118, 12_170],
+    [13, 1605],
+    [118, 12_175],
   ],
   'date-time-picker': [
     [12, 1640],
-    [147, 15_031],
+    [147, 15_036],
   ],
   'period-picker': [
     [5, 553],
-    [126, 12_704],
+    [126, 12_709],
   ],
   'time-field': [
     [16, 1983],
@@ -56,7 +56,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'color-picker': [
     [16, 2900],
-    [64, 6950],
+    [65, 6900],
   ],
   'qr-code': [
     [10, 1400],
@@ -64,11 +64,11 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'country-select': [
     [10, 2000],
-    [76, 7630],
+    [77, 7570],
   ],
   'password-input': [
     [6, 520],
-    [41, 3560],
+    [42, 3520],
   ],
   'one-time-code-input': [
     [5, 750],
@@ -76,19 +76,19 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'login-form': [
     [8, 1640],
-    [92, 11_600],
+    [93, 11_540],
   ],
   'sign-up-form': [
     [6, 1490],
-    [89, 11_400],
+    [90, 11_320],
   ],
   'forgot-password-form': [
     [5, 1190],
-    [88, 11_100],
+    [89, 11_020],
   ],
   'reset-password-form': [
     [5, 1200],
-    [88, 11_100],
+    [89, 11_020],
   ],
   field: [
     [8, 1170],
