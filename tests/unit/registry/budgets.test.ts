@@ -31,28 +31,28 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [60, 6260],
   ],
   calendar: [
-    [11, 1953],
-    [60, 6427],
+    [11, 1960],
+    [60, 6440],
   ],
   'date-picker': [
-    [10, 1110],
-    [113, 11_201],
+    [10, 1120],
+    [113, 11_220],
   ],
   'date-range-picker': [
-    [13, 1605],
-    [118, 12_175],
+    [13, 1620],
+    [118, 12_180],
   ],
   'date-time-picker': [
     [12, 1640],
-    [147, 15_036],
+    [147, 15_040],
   ],
   'period-picker': [
-    [5, 553],
-    [126, 12_709],
+    [5, 560],
+    [126, 12_720],
   ],
   'time-field': [
-    [16, 1983],
-    [91, 7736],
+    [16, 2000],
+    [91, 7740],
   ],
   'color-picker': [
     [16, 2900],
@@ -76,19 +76,19 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'login-form': [
     [8, 1640],
-    [93, 11_540],
+    [93, 11_600],
   ],
   'sign-up-form': [
     [6, 1490],
-    [90, 11_320],
+    [90, 11_400],
   ],
   'forgot-password-form': [
     [5, 1190],
-    [89, 11_020],
+    [89, 11_100],
   ],
   'reset-password-form': [
     [5, 1200],
-    [89, 11_020],
+    [89, 11_100],
   ],
   field: [
     [8, 1170],
