@@ -24,39 +24,39 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   pagination: [
     [6, 1020],
-    [43, 4210],
+    [43, 4260],
   ],
   'tag-input': [
     [12, 2200],
-    [60, 6260],
+    [60, 6300],
   ],
   calendar: [
     [11, 1960],
-    [60, 6440],
+    [60, 6460],
   ],
   'date-picker': [
     [10, 1120],
-    [113, 11_220],
+    [113, 11_240],
   ],
   'date-range-picker': [
     [13, 1620],
-    [118, 12_180],
+    [118, 12_220],
   ],
   'date-time-picker': [
     [12, 1640],
-    [147, 15_040],
+    [147, 15_080],
   ],
   'period-picker': [
     [5, 560],
-    [126, 12_720],
+    [126, 12_740],
   ],
   'time-field': [
     [16, 2000],
-    [91, 7740],
+    [91, 7780],
   ],
   'color-picker': [
     [16, 2900],
-    [65, 6900],
+    [65, 6950],
   ],
   'qr-code': [
     [10, 1400],
@@ -64,11 +64,11 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'country-select': [
     [10, 2000],
-    [77, 7570],
+    [77, 7600],
   ],
   'password-input': [
     [6, 520],
-    [42, 3520],
+    [42, 3560],
   ],
   'one-time-code-input': [
     [5, 750],
