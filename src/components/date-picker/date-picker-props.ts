@@ -112,6 +112,10 @@ export interface DatePickerCommonProps
 
 // A record, not an array, so that the compiler reports missing names. The calendar in the panel takes each `part` unchanged.
 const ownProps = {
+  value: 'own',
+  defaultValue: 'own',
+  onValueChange: 'own',
+  defaultText: 'own',
   calendarSystem: 'part',
   month: 'part',
   defaultMonth: 'part',
@@ -132,7 +136,15 @@ const ownProps = {
   twoDigitYearPivot: 'own',
   ...controlProps,
   ...namingProps,
-} as const satisfies Record<keyof DatePickerOwnProps | keyof typeof namingProps, PropUse>;
+} as const satisfies Record<
+  | keyof DatePickerOwnProps
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'defaultText'
+  | keyof typeof namingProps,
+  PropUse
+>;
 
 /** Returns the props of the root element: all except the picker's own. */
 export const rootProps = (props: DatePickerCommonProps) => propsForRoot(props, ownProps);

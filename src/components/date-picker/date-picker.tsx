@@ -44,10 +44,6 @@ export interface DatePickerProps extends DatePickerCommonProps {
  * which takes the `id`, and a line that shows the parsed date.
  */
 export function DatePicker({
-  value: valueProp,
-  defaultValue = null,
-  onValueChange,
-  defaultText,
   presets = [],
   autoComplete = 'off',
   placeholder,
@@ -57,10 +53,6 @@ export function DatePicker({
   const rules = useDateRules('DatePicker', props);
   const { labels, locale, today } = rules;
   const { field, value, typed, change, panel, ...refs } = usePicker('DatePicker', props, {
-    value: valueProp,
-    defaultValue,
-    onValueChange,
-    defaultText,
     usable: (prop, day) => usableDay('DatePicker', prop, day),
     readingOf: () => dateReading(rules),
   });

@@ -45,10 +45,6 @@ export interface DateRangePickerProps extends DatePickerCommonProps {
  * length.
  */
 export function DateRangePicker({
-  value,
-  defaultValue = null,
-  onValueChange,
-  defaultText,
   presets = [],
   minDays = 1,
   maxDays = Infinity,
@@ -67,10 +63,6 @@ export function DateRangePicker({
   const { labels, locale, today } = rules;
   const summaryOf = (days: FullRange) => summaryOfDays(days, { labels, locale, countBy });
   const picker = useRangePicker('DateRangePicker', props, {
-    value,
-    defaultValue,
-    onValueChange,
-    defaultText,
     usableEnd: (name, day) => usableDay('DateRangePicker', name, day),
     readingOf: (_value, start) => dateReading(rules, start),
     validatePair: (first, last) => validateRange(first, last, rules),

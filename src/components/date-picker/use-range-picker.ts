@@ -25,10 +25,7 @@ import {
 } from './range-message';
 
 /** Options of {@link useRangePicker}. */
-interface RangePickerOptions<Fault extends Problem> extends Omit<
-  RangeOptions<Fault>,
-  'component' | 'inputs'
-> {
+interface RangePickerOptions<Fault extends Problem> extends RangeOptions<Fault> {
   texts: RangeTexts;
   /** Whether a panel that closes without a selection commits the texts, which it may have set. */
   commitsOnHide?: boolean;
@@ -40,7 +37,7 @@ interface RangePickerOptions<Fault extends Problem> extends Omit<
  */
 export function useRangePicker<Fault extends Problem>(
   component: string,
-  props: PickerProps,
+  props: PickerProps & RangeValueProps,
   { texts, commitsOnHide = false, ...options }: RangePickerOptions<Fault>,
 ) {
   const group = useRef<HTMLDivElement>(null);
@@ -51,7 +48,7 @@ export function useRangePicker<Fault extends Problem>(
   const field = useGroupControl(component, props, group);
   const partName = usePartName(from, field);
   const inputs = { from, to };
-  const range = useRange({ component, inputs, ...options });
+  const range = useRange(component, inputs, props, options);
   const panel = useOpen(props, {
     locked: field.disabled || props.readOnly === true,
     onHide: ({ reason, event }) => {
@@ -118,16 +115,16 @@ function usePreview(open: boolean, { from, to }: DateRange) {
   ] as const;
 }
 
+/** Props of the value and the texts of a range picker. */
+interface RangeValueProps {
+  value?: DateRange | null | undefined;
+  defaultValue?: DateRange | null | undefined;
+  onValueChange?: ((value: DateRange | null, details: DateChangeDetails) => void) | undefined;
+  defaultText?: { from?: string; to?: string } | undefined;
+}
+
 /** Options of {@link useRange}. */
 interface RangeOptions<Fault extends Problem> {
-  value: DateRange | null | undefined;
-  defaultValue: DateRange | null;
-  onValueChange: ((value: DateRange | null, details: DateChangeDetails) => void) | undefined;
-  defaultText: { from?: string; to?: string } | undefined;
-  /** The two fields. */
-  inputs: Record<RangeEnd, RefObject<HTMLInputElement | null>>;
-  /** Component name for error messages. */
-  component: string;
   /** Returns an end as the picker writes it, or `null` with an error in development if it does not exist. */
   usableEnd: (prop: string, end: string | null | undefined) => string | null;
   /** Whether the end is before the start. Default: the strings sort by time. */
@@ -142,14 +139,21 @@ interface RangeOptions<Fault extends Problem> {
 }
 
 /** Manages the value of a range picker and the texts of its two fields. */
-function useRange<Fault extends Problem>(options: RangeOptions<Fault>): RangeState<Fault> {
-  const { defaultText, defaultValue, inputs, readingOf, validatePair } = options;
+function useRange<Fault extends Problem>(
+  component: string,
+  inputs: Record<RangeEnd, RefObject<HTMLInputElement | null>>,
+  props: RangeValueProps,
+  options: RangeOptions<Fault>,
+): RangeState<Fault> {
+  const { defaultText, defaultValue = null } = props;
+  const { readingOf, validatePair } = options;
   const [current, setValue, writes] = useWrittenState<DateRange | null, DateChangeDetails>(
-    options,
+    { value: props.value, defaultValue, onValueChange: props.onValueChange },
     (range) => `${range?.from ?? ''}/${range?.to ?? ''}`,
   );
   const value = usableEnds(
-    options.value === undefined ? 'defaultValue' : 'value',
+    component,
+    props.value === undefined ? 'defaultValue' : 'value',
     current,
     options,
   );
@@ -254,13 +258,13 @@ function isRead({ from, to }: RangeValues): boolean {
 
 /** Returns both ends as the picker writes them; a reversed range is reported in development. */
 function usableEnds(
+  component: string,
   prop: string,
   range: DateRange | null,
   {
-    component,
     usableEnd,
     isReversed = (from, to) => to < from,
-  }: Pick<RangeOptions<Problem>, 'component' | 'usableEnd' | 'isReversed'>,
+  }: Pick<RangeOptions<Problem>, 'usableEnd' | 'isReversed'>,
 ): RangeValues {
   if (inDevelopment) checkRange(component, prop, range);
   const from = usableEnd(`${prop}.from`, range?.from);

@@ -66,10 +66,6 @@ export interface DateTimePickerProps extends DateTimeCommonProps {
  * `<div>` with a text field, which takes the `id`, and a line that shows the parsed date and time.
  */
 export function DateTimePicker({
-  value: valueProp,
-  defaultValue = null,
-  onValueChange,
-  defaultText,
   presets = [],
   placeholder,
   className,
@@ -78,10 +74,6 @@ export function DateTimePicker({
   const rules = useDateTimeRules('DateTimePicker', props);
   const { labels, locale, days, times, now } = rules;
   const { field, value, typed, change, panel, ...refs } = usePicker('DateTimePicker', props, {
-    value: valueProp,
-    defaultValue,
-    onValueChange,
-    defaultText,
     usable: (prop, dateTime) => usableDateTime('DateTimePicker', prop, dateTime, rules),
     readingOf: (dateTime) => dateTimeReading(rules, dateTime),
     commitsOnHide: true,

@@ -52,21 +52,10 @@ const dayOf = ({ value, problem }: DateTimeResult) =>
  * Two fields for the start and the end of a range, each a date with a time. Renders a `<div role="group">` with text
  * fields, of which the first takes the `id` and the second `<id>-to`, and a line that shows the parsed range and its length in words.
  */
-export function DateTimeRangePicker({
-  value,
-  defaultValue = null,
-  onValueChange,
-  defaultText,
-  className,
-  ...props
-}: DateTimeRangePickerProps) {
+export function DateTimeRangePicker({ className, ...props }: DateTimeRangePickerProps) {
   const rules = useDateTimeRules('DateTimeRangePicker', props);
   const { labels, locale, times, now } = rules;
   const { parts, panel, message } = useRangePicker('DateTimeRangePicker', props, {
-    value,
-    defaultValue,
-    onValueChange,
-    defaultText,
     usableEnd: (name, end) => usableDateTime('DateTimeRangePicker', name, end, rules),
     isReversed,
     readingOf: (chosen, start) => dateTimeReading(rules, chosen, start),

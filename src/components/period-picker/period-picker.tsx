@@ -44,22 +44,10 @@ export interface PeriodPickerProps extends PeriodPickerCommonProps {
  * Field for a week, a month, a quarter, a half or a year, typed in almost any format or selected from a calendar. Renders a `<div>`
  * with a text field, which takes the `id`, and a line that shows the parsed period.
  */
-export function PeriodPicker({
-  value: valueProp,
-  defaultValue = null,
-  onValueChange,
-  defaultText,
-  presets = [],
-  className,
-  ...props
-}: PeriodPickerProps) {
+export function PeriodPicker({ presets = [], className, ...props }: PeriodPickerProps) {
   const rules = usePeriodRules('PeriodPicker', props);
   const { unit, weeks, labels, today } = rules;
   const { field, value, typed, change, panel, ...refs } = usePicker('PeriodPicker', props, {
-    value: valueProp,
-    defaultValue,
-    onValueChange,
-    defaultText,
     usable: (prop, period) => (usablePeriod(prop, period, rules) === null ? null : period),
     readingOf: () => periodReading(rules),
   });

@@ -44,10 +44,6 @@ export interface PeriodRangePickerProps extends PeriodPickerCommonProps {
  * length.
  */
 export function PeriodRangePicker({
-  value,
-  defaultValue = null,
-  onValueChange,
-  defaultText,
   presets = [],
   minPeriods = 1,
   maxPeriods = Infinity,
@@ -58,10 +54,6 @@ export function PeriodRangePicker({
   const { unit, labels, today } = rules;
   const limits = usableLimits('PeriodRangePicker', { min: minPeriods, max: maxPeriods }, 'Periods');
   const picker = useRangePicker('PeriodRangePicker', props, {
-    value,
-    defaultValue,
-    onValueChange,
-    defaultText,
     usableEnd: (name, period) =>
       usablePeriod(name, period, rules) === null ? null : (period ?? null),
     readingOf: (_value, start) => periodReading(rules, start),

@@ -29,17 +29,13 @@ import { useTimeSteps } from './use-time-steps';
  * `<div>` with a text field, which takes the `id`, and a line that shows the parsed time.
  */
 export function TimeField({ className, ...props }: TimeFieldProps) {
-  const { defaultValue = null, presets, name, form, readOnly = false } = props;
+  const { presets, name, form, readOnly = false } = props;
   const fixed = useTimeRules('TimeField', props);
   const { labels, limits, style } = fixed;
   const withSeconds = style.granularity === 'second';
   const now = useNow(usableTime('TimeField', 'now', props.now, style.granularity), withSeconds);
   const rules = { ...fixed, now };
   const picker = usePicker('TimeField', props, {
-    value: props.value,
-    defaultValue,
-    onValueChange: props.onValueChange,
-    defaultText: props.defaultText,
     usable: (prop, time) => usableTime('TimeField', prop, time, style.granularity),
     readingOf: () => ({
       format: (time) => timeText(time, style),

@@ -32,13 +32,16 @@ export type PickerField = ReturnType<typeof usePickerField>;
 /** Details of a change of a picker's value, with the reasons of the field itself. */
 type Details<Reason extends string> = ChangeDetails<Reason | TypedReason | 'reset'>;
 
+/** Props of the value and the text of a picker. */
+interface PickerValueProps<Reason extends string> extends PickerProps {
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  onValueChange?: ((value: string | null, details: Details<Reason>) => void) | undefined;
+  defaultText?: string | undefined;
+}
+
 /** Options of {@link usePicker}. */
-interface PickerOptions<Problem, Reason extends string> {
-  value: string | null | undefined;
-  defaultValue: string | null;
-  onValueChange: ((value: string | null, details: Details<Reason>) => void) | undefined;
-  /** Initial text, for example of a form that the server rendered again. */
-  defaultText: string | undefined;
+interface PickerOptions<Problem> {
   /** Returns the value of a prop as the field writes it; `null` for one that does not exist. */
   usable: (prop: 'value' | 'defaultValue', value: string | null) => string | null;
   /** Returns how text is parsed, formatted and validated, given the current value. */
@@ -53,17 +56,17 @@ interface PickerOptions<Problem, Reason extends string> {
  */
 export function usePicker<Problem, Reason extends string>(
   component: string,
-  props: PickerProps,
-  options: PickerOptions<Problem, Reason>,
+  props: PickerValueProps<Reason>,
+  { usable, readingOf, commitsOnHide = false }: PickerOptions<Problem>,
 ) {
   const parts = usePickerField(component, props);
   const { input, field } = parts;
-  const { defaultValue, defaultText, usable, readingOf, commitsOnHide = false } = options;
+  const { defaultValue = null, defaultText } = props;
   const [current, setValue, writes] = useWrittenState<string | null, Details<Reason>>(
-    options,
+    { value: props.value, defaultValue, onValueChange: props.onValueChange },
     (text) => text ?? '',
   );
-  const value = usable(options.value === undefined ? 'defaultValue' : 'value', current);
+  const value = usable(props.value === undefined ? 'defaultValue' : 'value', current);
   const typed = useTypedText({
     ...readingOf(value),
     value,
