@@ -127,8 +127,6 @@ interface RangeValueProps {
 interface RangeOptions<Fault extends Problem> {
   /** Returns an end as the picker writes it, or `null` with an error in development if it does not exist. */
   usableEnd: (prop: string, end: string | null | undefined) => string | null;
-  /** Whether the end is before the start. Default: the strings sort by time. */
-  isReversed?: (from: string, to: string) => boolean;
   /**
    * Returns how texts of an end with a value are parsed and formatted; for the second end, `start` is the first one, from
    * which distances count.
@@ -183,20 +181,19 @@ function useRange<Fault extends Problem>(
     if (fits && texts[other].settled) texts[other].drop();
     change(fits ? ends : { ...before, [end]: next }, details);
   };
-  const textOf = (end: RangeEnd, start: string | null) => ({
-    ...readingOf(value[end], start),
+  const textOf = (end: RangeEnd) => ({
     value: value[end],
     writes,
     defaultText: defaultText?.[end],
     input: inputs[end],
   });
-  const first = useTypedText({
-    ...textOf('from', null),
+  const first = useTypedText(readingOf(value.from, null), {
+    ...textOf('from'),
     onCommit: (next, reason, event) => changeEnd('from', next, { reason, event }),
   });
   const from = usable(first);
-  const second = useTypedText({
-    ...textOf('to', from),
+  const second = useTypedText(readingOf(value.to, from), {
+    ...textOf('to'),
     onCommit: (next, reason, event) => changeEnd('to', next, { reason, event }),
   });
   const texts = { from: first, to: second };
@@ -261,15 +258,12 @@ function usableEnds(
   component: string,
   prop: string,
   range: DateRange | null,
-  {
-    usableEnd,
-    isReversed = (from, to) => to < from,
-  }: Pick<RangeOptions<Problem>, 'usableEnd' | 'isReversed'>,
+  { usableEnd, validatePair }: Pick<RangeOptions<Problem>, 'usableEnd' | 'validatePair'>,
 ): RangeValues {
   if (inDevelopment) checkRange(component, prop, range);
   const from = usableEnd(`${prop}.from`, range?.from);
   const to = usableEnd(`${prop}.to`, range?.to);
-  if (inDevelopment && from !== null && to !== null && isReversed(from, to)) {
+  if (inDevelopment && from !== null && to !== null && validatePair(from, to)?.reversed) {
     reportProblem(
       component,
       prop,

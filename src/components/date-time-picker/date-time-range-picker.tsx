@@ -42,8 +42,6 @@ export interface DateTimeRangePickerProps extends DateTimeCommonProps {
 
 const noTimes: Record<RangeEnd, string | null> = { from: null, to: null };
 
-const isReversed = (from: string, to: string) => momentOf(to) < momentOf(from);
-
 /** Returns the date of an end, even if it lacks a time. */
 const dayOf = ({ value, problem }: DateTimeResult) =>
   value === null ? (problem?.date ?? null) : dateOf(value);
@@ -57,10 +55,9 @@ export function DateTimeRangePicker({ className, ...props }: DateTimeRangePicker
   const { labels, locale, times, now } = rules;
   const { parts, panel, message } = useRangePicker('DateTimeRangePicker', props, {
     usableEnd: (name, end) => usableDateTime('DateTimeRangePicker', name, end, rules),
-    isReversed,
     readingOf: (chosen, start) => dateTimeReading(rules, chosen, start),
     validatePair: (first, last) =>
-      isReversed(first, last) ? { text: labels.reversed, reversed: true } : null,
+      momentOf(last) < momentOf(first) ? { text: labels.reversed, reversed: true } : null,
     texts: {
       hint: labels.hint,
       textOf: (end) => dateTimeText(end, times.style, 'full'),

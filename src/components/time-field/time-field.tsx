@@ -56,7 +56,6 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
     optionsOf: () => named ?? timesOfList(limits, props.step !== undefined, withSeconds),
     time,
     now,
-    usable,
     onSelect: (option, event) => {
       change(option.time, { reason: option.label === undefined ? 'item-press' : 'preset', event });
     },

@@ -12,15 +12,13 @@ import { nearestOption, optionForKey, type TimeOption } from './time-list';
 /** Options of {@link useTimeList}. */
 interface TimeListOptions {
   /** Whether the list is open. */
-  panel: Pick<ReturnType<typeof useOpen>, 'drawn' | 'setOpen'>;
+  panel: Pick<ReturnType<typeof useOpen>, 'drawn' | 'locked' | 'setOpen'>;
   /** Returns the options, once the list is open. */
   optionsOf: () => readonly TimeOption[];
   /** Time of the field, or `null`. */
   time: string | null;
   /** Current time; the list is scrolled to it while the field has no time. */
   now: string | null;
-  /** Whether the field can be changed. */
-  usable: boolean;
   onSelect: (option: TimeOption, event: Event) => void;
 }
 
@@ -30,13 +28,13 @@ const none: readonly TimeOption[] = [];
  * Manages the list of times according to the combobox pattern: focus stays in the field, which references the
  * active option.
  */
-export function useTimeList({ panel, optionsOf, time, now, usable, onSelect }: TimeListOptions) {
-  const { drawn, setOpen } = panel;
+export function useTimeList({ panel, optionsOf, time, now, onSelect }: TimeListOptions) {
+  const { drawn, locked, setOpen } = panel;
   const [moved, setMoved] = useState<number | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const options = drawn ? optionsOf() : none;
   // Limits may leave no time for the list, which then stays closed.
-  const canOpen = () => usable && optionsOf().length > 0;
+  const canOpen = () => !locked && optionsOf().length > 0;
   const shown = options.length > 0;
   const chosen = options.findIndex((option) => option.time === time);
   const active = moved ?? chosen;

@@ -67,8 +67,7 @@ export function usePicker<Problem, Reason extends string>(
     (text) => text ?? '',
   );
   const value = usable(props.value === undefined ? 'defaultValue' : 'value', current);
-  const typed = useTypedText({
-    ...readingOf(value),
+  const typed = useTypedText(readingOf(value), {
     value,
     writes,
     defaultText,

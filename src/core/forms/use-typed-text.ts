@@ -39,7 +39,7 @@ export interface TextReading<Problem> {
 }
 
 /** Options of {@link useTypedText}. */
-interface TypedTextOptions<Problem> extends TextReading<Problem> {
+interface TypedTextOptions {
   value: string | null;
   /** Number of times that the value was set from outside. */
   writes: number;
@@ -78,8 +78,10 @@ export interface TypedText<Problem> extends TypedResult<Problem> {
  * Manages the text of a field that is parsed, such as one for a date or a time. Typed text is never rewritten
  * before blur.
  */
-export function useTypedText<Problem>(options: TypedTextOptions<Problem>): TypedText<Problem> {
-  const { value, writes, format, read, validate, defaultText, input, onCommit } = options;
+export function useTypedText<Problem>(
+  { format, read, validate }: TextReading<Problem>,
+  { value, writes, defaultText, input, onCommit }: TypedTextOptions,
+): TypedText<Problem> {
   const [draft, setDraft] = useState<Draft | null>(
     typeof defaultText === 'string' ? { text: defaultText, phase: 'kept', writes } : null,
   );

@@ -64,6 +64,8 @@ export function useOpen(
   };
   return {
     open,
+    /** Whether it cannot be opened. */
+    locked,
     /** Whether it is rendered: a server cannot render the top layer. */
     drawn: open && hydrated,
     setOpen,
