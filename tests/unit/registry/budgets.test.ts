@@ -27,7 +27,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [43, 4260],
   ],
   'tag-input': [
-    [12, 2200],
+    [12, 2180],
     [60, 6300],
   ],
   calendar: [
@@ -36,10 +36,10 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'date-picker': [
     [10, 1120],
-    [113, 11_240],
+    [113, 11_260],
   ],
   'date-range-picker': [
-    [13, 1620],
+    [13, 1600],
     [118, 12_220],
   ],
   'date-time-picker': [
@@ -48,10 +48,10 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'period-picker': [
     [5, 560],
-    [126, 12_740],
+    [126, 12_760],
   ],
   'time-field': [
-    [16, 2000],
+    [16, 1980],
     [91, 7780],
   ],
   'color-picker': [
