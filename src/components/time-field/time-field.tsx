@@ -160,7 +160,6 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
                 variant="ghost"
                 data-slot="time-field-panel-clear"
                 disabled={text === ''}
-                className={styles.clear}
                 onClick={({ nativeEvent: event }) => change(null, { reason: 'clear', event })}
               >
                 {labels.clear}
