@@ -27,8 +27,8 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [43, 4260],
   ],
   'tag-input': [
-    [12, 2180],
-    [60, 6300],
+    [12, 2200],
+    [60, 6320],
   ],
   calendar: [
     [11, 1960],
@@ -40,11 +40,11 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'date-range-picker': [
     [13, 1600],
-    [118, 12_220],
+    [118, 12_240],
   ],
   'date-time-picker': [
     [12, 1640],
-    [147, 15_080],
+    [147, 15_100],
   ],
   'period-picker': [
     [5, 560],
@@ -64,7 +64,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'country-select': [
     [10, 2000],
-    [77, 7600],
+    [77, 7630],
   ],
   'password-input': [
     [6, 520],
