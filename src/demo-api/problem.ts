@@ -121,23 +121,7 @@ export const problemSchema = v.looseObject({
  * field and `issues` the same for clients that translate messages, `current` is the current trip after a
  * conflict, `retryAfter` the seconds to wait, `factors` the second factors of an account.
  */
-export interface Problem {
-  /** URI of the kind. */
-  type: string;
-  /** Title of the kind. */
-  title: string;
-  /** Status of the response. */
-  status: number;
-  /** Name of the kind, for clients. */
-  code: ProblemCode;
-  /** Description of this failure. */
-  detail?: string;
-  /** Messages by field. */
-  errors?: Record<string, string[]>;
-  /** Issues by field, in the order of the messages. */
-  issues?: Record<string, FieldIssue[]>;
-  [extension: string]: unknown;
-}
+export type Problem = v.InferOutput<typeof problemSchema>;
 
 /** Details of a failure. */
 export interface ProblemExtra {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accountEmail, accountPassword, isoTime, lineOf } from '../store/fields.ts';
 import { userSchema } from '../store/user.ts';
-import { messageKinds } from './messages.ts';
+import { messageSchema } from './messages.ts';
 
 /** Minimum length of a password (NIST SP 800-63B, for a password with another factor or limits). */
 const shortestPassword = 8;
@@ -83,18 +83,6 @@ export const sentSchema = v.object({
     v.integer(),
     v.description('Seconds until another message can be requested.'),
   ),
-});
-
-/** Schema of a message in the mailbox. */
-const messageSchema = v.object({
-  id: v.string(),
-  kind: v.picklist(messageKinds),
-  to: v.string(),
-  subject: v.string(),
-  text: v.string(),
-  code: v.nullable(v.string()),
-  link: v.nullable(v.string()),
-  sentAt: isoTime,
 });
 
 /** Schema of the mailbox. */

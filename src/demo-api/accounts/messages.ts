@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import type { Quota } from '../routes/limits.ts';
 import type { Purpose } from '../store/account-stores.ts';
-import { normalizeText } from '../store/fields.ts';
+import { isoTime, normalizeText } from '../store/fields.ts';
 import type { Proofs } from './proofs.ts';
 
 /** Pages of the app that messages link to; a token is in the fragment, which browsers send to no server. */
@@ -82,25 +83,22 @@ export type MessageKind = keyof typeof messageTexts;
 /** Kinds of messages. */
 export const messageKinds = Object.keys(messageTexts) as MessageKind[];
 
+/** Schema of a message to a user. */
+export const messageSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(messageKinds),
+  to: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  // In the text, too.
+  code: v.nullable(v.string()),
+  // A path of the app, or a URL if the origin of the app is known.
+  link: v.nullable(v.string()),
+  sentAt: isoTime,
+});
+
 /** Message to a user. */
-export interface Message {
-  /** Id. */
-  id: string;
-  /** Kind. */
-  kind: MessageKind;
-  /** Email address. */
-  to: string;
-  /** Subject. */
-  subject: string;
-  /** Text. */
-  text: string;
-  /** Code in the text, or null. */
-  code: string | null;
-  /** Link, or null: a path of the app, or a URL if the origin of the app is known. */
-  link: string | null;
-  /** Time in ISO 8601. */
-  sentAt: string;
-}
+export type Message = v.InferOutput<typeof messageSchema>;
 
 /** Function that sends a message of a kind to an address. */
 export type SendMessage = (to: string, kind: MessageKind, secrets?: Secrets) => void;
