@@ -7,7 +7,7 @@ import type { SignInAnswer } from '../../components/account-form';
 import { Button } from '../../primitives/button';
 import { bodyOf } from '../data/api-client';
 import { useApp, useLanguage, useWords } from '../data/app-context';
-import { codeAnswer, failureAnswer, loginIn, problemOf } from '../data/problem-texts';
+import { codeAnswer, failureAnswer, problemOf } from '../data/problem-texts';
 import { accountPaths } from '../data/session';
 import { Brand } from '../frame/brand';
 import { GuestPage } from '../frame/guest-page';
@@ -114,6 +114,9 @@ interface LoginRequests extends Pick<
   isEmailSent: boolean;
 }
 
+/** Names of the fields of the form by those of the API. */
+const fieldNames = { email: 'username', password: 'password', code: 'code' } as const;
+
 /** Returns the functions of the sign-in form: by password, with a code by email, by link and by passkey. */
 function useLoginRequests(): LoginRequests {
   const { auth, api, hasPasskeys } = useApp();
@@ -127,15 +130,23 @@ function useLoginRequests(): LoginRequests {
   return {
     isEmailSent,
     onSignIn: (credentials, options) =>
-      signInBy(loginIn(auth, context), {
-        answerTo: (error): SignInAnswer | undefined => {
-          const problem = problemOf(error);
-          if (problem?.code !== 'code-required') return codeAnswer(problem, words);
-          challenge.current = String(problem.challenge);
-          setEmailSent(true);
-          return { challenge: 'otp', factors: ['email'], resendAfter: Number(problem.resendAfter) };
+      signInBy(
+        { login: (given, choices) => auth.login(given, { ...choices, strategy: 'password' }) },
+        {
+          answerTo: (error): SignInAnswer | undefined => {
+            const problem = problemOf(error);
+            if (error.status === 422) return failureAnswer(error, context, fieldNames);
+            if (problem?.code !== 'code-required') return codeAnswer(problem, words);
+            challenge.current = String(problem.challenge);
+            setEmailSent(true);
+            return {
+              challenge: 'otp',
+              factors: ['email'],
+              resendAfter: Number(problem.resendAfter),
+            };
+          },
         },
-      })(credentials, options),
+      )(credentials, options),
     onSendCode: async (_, { signal }) => {
       const json = { challenge: challenge.current };
       try {

@@ -1,4 +1,4 @@
-import { AuthRequestError, type Auth } from '../../auth';
+import { AuthRequestError } from '../../auth';
 import type { FieldFailure, RetryFailure } from '../../components/account-form';
 import type { Problem } from '../../demo-api';
 import { englishMessages, messageOf } from '../../validation';
@@ -37,27 +37,6 @@ export function problemTexts(
   return Object.fromEntries(texts) as ProblemTexts;
 }
 
-/** Signs in with a password; field errors of the server are translated to the user's language. */
-export function loginIn(auth: Pick<Auth, 'login'>, context: FaultContext): Pick<Auth, 'login'> {
-  return {
-    login: async (credentials, options) => {
-      try {
-        return await auth.login(credentials, { ...options, strategy: 'password' });
-      } catch (error) {
-        if (!(error instanceof AuthRequestError) || error.status !== 422) throw error;
-        const { message, phase, status, retryAfter, details: problem } = error;
-        const details = problemTexts(problem as Problem | null, context);
-        throw new AuthRequestError(message, phase, status, { retryAfter, details });
-      }
-    },
-  };
-}
-
-/** Texts of the app in the user's language. */
-interface AnswerContext extends FaultContext {
-  words: Words;
-}
-
 /** Returns the problem in a failed response of the API; null for other errors. */
 export function problemOf(error: unknown): Problem | null {
   if (error instanceof ApiFailure) return error.problem;
@@ -81,7 +60,7 @@ export function codeAnswer(
  */
 export function failureAnswer<Field extends string = never>(
   error: unknown,
-  context: AnswerContext,
+  context: FaultContext,
   names: Readonly<Record<string, Field>> = {},
 ): FieldFailure<Field> | RetryFailure {
   const problem = problemOf(error);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemTexts, loginIn } from '#src/app/data/problem-texts.ts';
+import { failureAnswer, problemTexts } from '#src/app/data/problem-texts.ts';
 import { languages, loadWords, type Language } from '#src/app/words/load-words.ts';
 import { AuthRequestError } from '#src/auth/index.ts';
 import { openBrowserApi } from '#src/demo-api/index.ts';
@@ -36,7 +36,7 @@ describe('Errors from the server', () => {
     expect(await problemTexts(null, await inLanguage('de'))).toBeUndefined();
   });
 
-  test('are translated for a sign-in, too, and any other failure is unchanged', async () => {
+  test('are translated for a sign-in, too', async () => {
     const api = await openBrowserApi();
     const body = JSON.stringify({ email: 'a'.repeat(300), password: '' });
     const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
@@ -45,16 +45,12 @@ describe('Errors from the server', () => {
     const refused = new AuthRequestError('refused', 'login', 422, {
       details: await response.json(),
     });
-    const { login } = loginIn({ login: () => Promise.reject(refused) }, await inLanguage('de'));
-    await expect(login({})).rejects.toMatchObject({
-      status: 422,
-      details: {
-        email: ['Bitte höchstens 254 Zeichen eingeben.'],
+    const names = { email: 'username', password: 'password' } as const;
+    expect(failureAnswer(refused, await inLanguage('de'), names)).toEqual({
+      fieldErrors: {
+        username: ['Bitte höchstens 254 Zeichen eingeben.'],
         password: ['Dieses Feld ist erforderlich.'],
       },
     });
-    const lost = new AuthRequestError('lost', 'login');
-    const other = loginIn({ login: () => Promise.reject(lost) }, await inLanguage('de'));
-    await expect(other.login({})).rejects.toBe(lost);
   });
 });
