@@ -28,14 +28,13 @@ function ArrivalField({
 }: InputGroupProps & { name: string; label: string }) {
   const { invalid, disabled, readOnly } = states;
   return (
-    <Field<string> name={name} label={label}>
+    <Field<string> name={name} label={label} disabled={disabled}>
       {(control) => (
         <InputGroup {...states}>
           <TextInput
             {...control}
             value={control.value ?? ''}
             invalid={invalid}
-            disabled={disabled}
             readOnly={readOnly}
           />
           {!readOnly && (
