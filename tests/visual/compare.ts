@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
@@ -30,6 +31,8 @@ export interface Difference {
   box: Box;
   /** Sizes before and after, when they differ. */
   sizes: { before: [number, number]; after: [number, number] } | null;
+  /** Hash of both pictures in the box: equal for the same change in another place. */
+  signature: string;
   /** PNG of the new picture in pale gray, with the pixels that differ in magenta. */
   image: Buffer;
 }
@@ -51,14 +54,16 @@ export function comparePictures(
     rule.threshold === null ? strictMask(left, right) : looseMask(left, right, width, rule);
   const pixels = mask.reduce((sum, bit) => sum + bit, 0);
   if (pixels === 0) return null;
+  const box = boxOf(mask, width);
   const sameSize = first.width === second.width && first.height === second.height;
   return {
     pixels,
     largest: largestDifference(left, right),
-    box: boxOf(mask, width),
+    box,
     sizes: sameSize
       ? null
       : { before: [first.width, first.height], after: [second.width, second.height] },
+    signature: signatureOf([left, right], width, box),
     image: drawMask(mask, right, width, height),
   };
 }
@@ -113,6 +118,17 @@ function boxOf(mask: Uint8Array, width: number): Box {
     bottom = Math.max(bottom, y);
   });
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+function signatureOf(pictures: readonly Buffer[], width: number, box: Box): string {
+  const hash = createHash('sha256').update(String(box.width));
+  for (const pixels of pictures) {
+    for (let y = box.y; y < box.y + box.height; y += 1) {
+      const start = (y * width + box.x) * 4;
+      hash.update(pixels.subarray(start, start + box.width * 4));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 function drawMask(mask: Uint8Array, pixels: Buffer, width: number, height: number): Buffer {

@@ -1,4 +1,4 @@
-import type { Box } from './compare.ts';
+import type { Difference } from './compare.ts';
 import type { Picture } from './picture-list.ts';
 
 /** State of a picture: equal to its baseline, different, without baseline, not taken, or a baseline without a story. */
@@ -13,12 +13,7 @@ export interface PictureResult {
   /** Sentences about why it failed. */
   problems: string[];
   /** What differs from the baseline, when it changed. */
-  difference: {
-    pixels: number;
-    largest: number;
-    box: Box;
-    sizes: { before: [number, number]; after: [number, number] } | null;
-  } | null;
+  difference: Omit<Difference, 'image'> | null;
 }
 
 /** Outcome of a run, as `results.json` in the report's folder holds it. */
@@ -29,6 +24,13 @@ export interface RunResults {
   decides: boolean;
   /** Outcomes in the Storybook's order; removed ones last. */
   results: PictureResult[];
+}
+
+/** Groups outcomes that differ from their baselines in the same way. */
+export function groupAlike<Result extends Pick<PictureResult, 'difference'>>(
+  results: readonly Result[],
+): Result[][] {
+  return [...Map.groupBy(results, (result) => result.difference?.signature ?? result).values()];
 }
 
 /** Counts at the end of a run. */

@@ -1,4 +1,9 @@
-import { isFailure, type PictureResult, type RunResults } from '../../visual/results.ts';
+import {
+  groupAlike,
+  isFailure,
+  type PictureResult,
+  type RunResults,
+} from '../../visual/results.ts';
 
 /** File below `reports` in which a run keeps the outcomes of its steps. */
 export const outcomesFile = 'steps.json';
@@ -68,12 +73,16 @@ function picturesSection({ results }: RunResults, { areaOf, reportUrl }: Summary
   const report = reportUrl
     ? ` Unpack the ${link} and open its index.html: it has thumbnails, and each picture before and after.`
     : '';
-  const rows = differing.slice(0, mostRows).map((result) => {
+  const shown = differing.slice(0, mostRows);
+  const rows = groupAlike(shown).flatMap(([result, ...others]) => {
+    if (!result) return [];
     const { picture, difference, status } = result;
     const share = status === 'changed' ? shareOf(difference?.pixels ?? 0, areaOf(picture.id)) : '–';
-    return row(`${picture.title}: ${picture.name}`, picture.mode, share, changeOf(result));
+    const alike = others.map((other) => other.picture.id).join(', ');
+    const change = changeOf(result) + (alike && `; the same in ${alike}`);
+    return [row(`${picture.title}: ${picture.name}`, picture.mode, share, change)];
   });
-  const left = differing.length - rows.length;
+  const left = differing.length - shown.length;
   return [
     '## Pictures',
     `${differing.length} of ${results.length} differ from the accepted ones.${report}`,

@@ -22,6 +22,7 @@ export interface ReportEntry {
     largest: number;
     box: { x: number; y: number; width: number; height: number };
     sizes: { before: [number, number]; after: [number, number] } | null;
+    signature: string;
   } | null;
 }
 

@@ -1,3 +1,4 @@
+import { groupAlike } from '../results';
 import { CopyButton } from './copy-button';
 import type { ReportEntry } from './data';
 import { acceptCommand, fileOf, statusNames, unique } from './filters';
@@ -18,14 +19,44 @@ export function Gallery({ entries, review }: GalleryProps) {
       </div>
     );
   }
-  return unique(entries.map(({ title }) => title)).map((title) => (
-    <Component
-      key={title}
-      title={title}
-      entries={entries.filter((entry) => entry.title === title)}
-      review={review}
-    />
-  ));
+  const repeated = groupAlike(entries).filter(({ length }) => length > 1);
+  const single = entries.filter((entry) => !repeated.some((group) => group.includes(entry)));
+  return (
+    <>
+      {repeated.map((group) => (
+        <Alike key={group[0]?.id} entries={group} />
+      ))}
+      {unique(single.map(({ title }) => title)).map((title) => (
+        <Component
+          key={title}
+          title={title}
+          entries={single.filter((entry) => entry.title === title)}
+          review={review}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Pictures that have changed in the same way, in whatever place. */
+function Alike({ entries }: Pick<GalleryProps, 'entries'>) {
+  const title = `The same change in ${entries.length} screenshots`;
+  const names = entries.map(({ id }) => id).join(' ');
+  return (
+    <section className="component" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <CopyButton text={acceptCommand(names)} label="Copy accept command" />
+      </header>
+      <div className="stories">
+        <ul className="cards">
+          {entries.map((entry) => (
+            <Card key={entry.id} entry={entry} caption={`${entry.name}, ${entry.mode}`} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
 }
 
 function Component({ title, entries, review }: GalleryProps & { title: string }) {
@@ -60,7 +91,7 @@ function Component({ title, entries, review }: GalleryProps & { title: string })
   );
 }
 
-function Card({ entry }: { entry: ReportEntry }) {
+function Card({ entry, caption = entry.mode }: { entry: ReportEntry; caption?: string }) {
   const folder = entry.status === 'removed' ? 'before' : 'shots';
   // A very wide picture is clipped at its end, not at its start.
   const reads = /locale:(ar|he)|direction:rtl/.test(entry.link) ? 'left' : 'right';
@@ -77,7 +108,7 @@ function Card({ entry }: { entry: ReportEntry }) {
           />
         </span>
         <span className="caption">
-          <span>{entry.mode}</span>
+          <span>{caption}</span>
           {entry.status !== 'same' && <Badge status={entry.status} />}
         </span>
       </a>
