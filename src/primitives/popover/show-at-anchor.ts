@@ -9,11 +9,18 @@ const anchorDeclarations = [
   'position-try-fallbacks: flip-block',
 ];
 
-/** Whether the browser supports CSS anchor positioning. */
+/** Property of WebKit alone. */
+const webkitDeclaration = '-webkit-nbsp-mode: space';
+
+/**
+ * Whether the browser supports CSS anchor positioning. Safari 26 has it, but an animation of the element, which has
+ * fallback positions, stops the page: WebKit computes styles forever.
+ */
 function hasCssAnchors(): boolean {
   // Test environments have no `CSS`, or one without `supports`.
   if (typeof CSS === 'undefined') return false;
-  return anchorDeclarations.every((declaration) => CSS?.supports?.(declaration));
+  if (CSS.supports?.(webkitDeclaration)) return false;
+  return anchorDeclarations.every((declaration) => CSS.supports?.(declaration));
 }
 
 /**
