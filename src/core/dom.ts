@@ -28,6 +28,15 @@ export function activeElementNear(element: Node | null): Element | null {
 }
 
 /**
+ * Moves focus to an element, with a focus ring if the element that has focus shows one. By itself, WebKit shows none
+ * if a key moves focus by script after a click.
+ */
+export function moveFocus(element: HTMLElement | null | undefined, options?: FocusOptions): void {
+  const hasRing = element && activeElementNear(element)?.matches(':focus-visible');
+  element?.focus(hasRing ? { ...options, focusVisible: true } : options);
+}
+
+/**
  * Whether an input method handles the key of a native event. Safari ends the composition before the key that
  * ends it, which is then recognizable only by its code (WebKit bug 165004).
  */

@@ -2,7 +2,16 @@
  * Hooks and functions that every component stands on. They are public for copied components, which import them as
  * `tessera-ui/core`; applications need them only to build a component of their own. Nothing here renders markup.
  */
-export { activeElementNear, cx, dataAttr, isComposing, listen, isRightToLeft, isTrue } from './dom';
+export {
+  activeElementNear,
+  cx,
+  dataAttr,
+  isComposing,
+  listen,
+  isRightToLeft,
+  isTrue,
+  moveFocus,
+} from './dom';
 export { cached } from './cached';
 export { callBack, type ChangeDetails, createSubscribers } from './callbacks';
 export { availabilityCheck, nextUnavailable, type AvailabilityCheck } from './dates/availability';

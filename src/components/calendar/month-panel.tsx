@@ -3,7 +3,7 @@
 'use client';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { IsoDate } from '../../core/dates/iso-date';
-import { cx, isRightToLeft } from '../../core/dom';
+import { cx, isRightToLeft, moveFocus } from '../../core/dom';
 import { useAnnouncer } from '../../core/messages/announcer';
 import { useFocusRing } from '../../core/use-focus-ring';
 import { BlankCell, Grid } from './calendar-grid';
@@ -41,7 +41,7 @@ export function MonthPanel({ view, today, words, onSelect }: MonthPanelProps) {
   useLayoutEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    moveFocus(grid.current?.querySelector<HTMLElement>('[tabindex="0"]'));
   });
   const typed = useRef({ text: '', time: 0 });
 

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { activeElementNear, dataAttr, isRightToLeft } from '../../core/dom';
+import { activeElementNear, dataAttr, isRightToLeft, moveFocus } from '../../core/dom';
 import { useAnnouncer } from '../../core/messages/announcer';
 import { useFocusRing } from '../../core/use-focus-ring';
 import styles from './cell.module.css';
@@ -100,7 +100,7 @@ export function useGridFocus<Root extends HTMLElement>(
     awaited.current = cell ? null : key;
     if (!cell) return;
     const hadFocus = cell === activeElementNear(cell);
-    cell.focus();
+    moveFocus(cell);
     setTabStop(cell);
     // Another month may have a cell of the same place, so that only its name has changed.
     if (hadFocus) announce(cell.getAttribute('aria-label') ?? '');
@@ -117,7 +117,7 @@ export function useGridFocus<Root extends HTMLElement>(
     // The parent may show another month than that of the awaited cell.
     if (cell && (appearing.current || place === 'lost')) {
       appearing.current = false;
-      cell.focus();
+      moveFocus(cell);
     }
   });
 

@@ -3,6 +3,7 @@ import { useState, type Dispatch, type SetStateAction } from 'react';
 import { gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
 import { addDays, type IsoDate } from '../../core/dates/iso-date';
 import type { Bounds } from '../../core/dates/usable-dates';
+import { moveFocus } from '../../core/dom';
 import type { CalendarNavProps, Reach } from './calendar-props';
 import { monthTexts, type CalendarWords } from './day-names';
 
@@ -54,10 +55,10 @@ export function useMonthPanel(options: MonthPanelOptions) {
     close,
     /** Closes the panel and focuses the caption in an element. */
     leave: (months: HTMLElement | null) => {
-      months
-        ?.querySelectorAll<HTMLElement>('[data-slot="calendar-caption-button"]')
-        .item(open?.index ?? 0)
-        .focus();
+      const captions = months?.querySelectorAll<HTMLElement>(
+        '[data-slot="calendar-caption-button"]',
+      );
+      moveFocus(captions?.item(open?.index ?? 0));
       close();
     },
   };

@@ -1,6 +1,6 @@
 'use client';
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, type Ref, useRef } from 'react';
-import { isRightToLeft } from '../../core/dom';
+import { isRightToLeft, moveFocus } from '../../core/dom';
 import { numberFormat } from '../../core/locale/intl';
 import { useHydrated } from '../../core/use-hydrated';
 import { type Hsva, toHex, toRgba } from './color';
@@ -94,9 +94,8 @@ export function ColorArea({ control, ...slider }: ColorAreaProps) {
     if (readOnly) return;
     const part = move.axis === 'x' ? 's' : 'v';
     const moved: Partial<Hsva> = { [part]: stepped(hsva[part], move.steps, 0.01, 1) };
-    event.currentTarget.parentElement
-      ?.querySelector<HTMLInputElement>(`[data-part="${part}"]`)
-      ?.focus();
+    const { parentElement: area } = event.currentTarget;
+    moveFocus(area?.querySelector<HTMLInputElement>(`[data-part="${part}"]`));
     onChange(moved, 'area', event.nativeEvent);
     onCommitSoon();
   };

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { Rgba } from '../../core/color';
-import { dataAttr, isRightToLeft } from '../../core/dom';
+import { dataAttr, isRightToLeft, moveFocus } from '../../core/dom';
 import { Icon, check } from '../../primitives/icon';
 import { toHex } from './color';
 import styles from './color-fields.module.css';
@@ -56,7 +56,7 @@ export function ColorSwatches(props: ColorSwatchesProps) {
     const next = indexAfterKey(event.key, options, tabStop, isRightToLeft(event.currentTarget));
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    options[next]?.focus();
+    moveFocus(options[next]);
   };
   const handleClick = (event: MouseEvent, entry: Entry) => {
     if (entry.rgba && !readOnly) onSelect(entry.rgba, event.nativeEvent);

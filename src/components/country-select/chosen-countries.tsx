@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { activeElementNear, isRightToLeft } from '../../core/dom';
+import { activeElementNear, isRightToLeft, moveFocus } from '../../core/dom';
 import { Chip, ChipRemove } from '../../primitives/chip';
 import { Flag } from './country-display';
 import styles from './country-select.module.css';
@@ -32,7 +32,7 @@ export function ChosenCountries({ id, state, combobox, showFlags }: ChosenCountr
   /** Moves focus to the country at a place, or else to the input. */
   const focus = (place: number) => {
     const button = list.current?.children[place]?.querySelector('button');
-    (button ?? input.current)?.focus();
+    moveFocus(button ?? input.current);
   };
   const remove = (place: number, event: Event, next = place + 1) => {
     const option = chosen[place];

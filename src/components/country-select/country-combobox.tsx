@@ -1,6 +1,13 @@
 'use client';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { activeElementNear, cx, dataAttr, isComposing, isRightToLeft } from '../../core/dom';
+import {
+  activeElementNear,
+  cx,
+  dataAttr,
+  isComposing,
+  isRightToLeft,
+  moveFocus,
+} from '../../core/dom';
 import { useFormSubmit } from '../../core/forms/use-form-event';
 import { lazyModule } from '../../core/lazy-module';
 import type { OpenChangeDetails } from '../../core/panel/use-open';
@@ -185,7 +192,7 @@ function CountryField({ combobox, Menu, state, props, multiple, clearable }: Cou
     if (multiple && first && !text && key === back && isPlain && !isComposing(event.nativeEvent)) {
       event.preventDefault();
       const last = 'li:last-child [data-slot="country-select-remove"]';
-      anchor.current?.querySelector<HTMLElement>(last)?.focus();
+      moveFocus(anchor.current?.querySelector<HTMLElement>(last));
     } else combobox.input.onKeyDown?.(event);
   };
   return (

@@ -2,7 +2,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { IsoDate } from '../../core/dates/iso-date';
 import { useUsableDays } from '../../core/dates/use-dates';
-import { isComposing, isRightToLeft } from '../../core/dom';
+import { isComposing, isRightToLeft, moveFocus } from '../../core/dom';
 import { useDueCommit } from '../../core/forms/use-early-text';
 import { useFormReset, useFormSubmit } from '../../core/forms/use-form-event';
 import { usePickerField } from '../../core/forms/use-picker';
@@ -117,7 +117,7 @@ export function MultipleDatePicker({
     if (!editable || last === undefined || input.current.selectionEnd !== 0) return;
     const back = isRightToLeft(input.current) ? 'ArrowRight' : 'ArrowLeft';
     if (event.key === back) {
-      chips.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
+      moveFocus(chips.current?.querySelector<HTMLElement>('li:last-child button'));
     }
     if (event.key === 'Backspace' && text === '') remove(last, event.nativeEvent);
   };
@@ -219,7 +219,7 @@ function DateChips(props: DateChipsProps) {
   };
   const focusAt = (index: number) => {
     const button = ref.current?.querySelectorAll('button')[index];
-    if (button) button.focus();
+    if (button) moveFocus(button);
     else onLeave();
   };
   const remove = (index: number, event: Event) => {

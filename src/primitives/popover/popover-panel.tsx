@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { activeElementNear, cx } from '../../core/dom';
+import { activeElementNear, cx, moveFocus } from '../../core/dom';
 import { focusableIn } from '../../core/layers/give-focus';
 import sheetHead from '../../core/panel/sheet-head.module.css';
 import { useSheetDrag } from '../../core/panel/use-sheet-drag';
@@ -51,8 +51,8 @@ function PlacedPanel({
   useLayoutEffect(() => {
     const { current: shown } = panel;
     if (!isDialog || !shown || shown.contains(activeElementNear(shown))) return;
-    if (initialFocus?.current) initialFocus.current.focus();
-    else shown.focus({ preventScroll: true });
+    if (initialFocus?.current) moveFocus(initialFocus.current);
+    else moveFocus(shown, { preventScroll: true });
   }, [isDialog, initialFocus]);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
@@ -91,7 +91,7 @@ function keepFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const [last, next] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (focused !== last && !(shiftKey && focused === panel)) return;
   event.preventDefault();
-  next?.focus();
+  moveFocus(next);
 }
 
 /** Props of {@link SheetHead}. */

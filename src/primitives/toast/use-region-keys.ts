@@ -44,7 +44,7 @@ export function useRegionKeys(region: RefObject<HTMLElement | null>, options: Re
       if (queue.read().length === 0) return;
       event.preventDefault();
       if (node.contains(activeElementNear(node))) origin.current?.focus();
-      else node.focus();
+      else node.focus({ focusVisible: true });
     };
     const stopRegion = listen(node, { focusin: enter });
     const stopPage = listen(node.ownerDocument, { keydown: press });
