@@ -42,6 +42,7 @@ const namedKeys: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Alt: '\uE00A',
   Escape: '\uE00C',
+  ArrowLeft: '\uE012',
   ArrowDown: '\uE015',
   F6: '\uE036',
 };

@@ -24,8 +24,12 @@ function main(args: readonly string[]): number {
   // One after another: each browser needs the focus.
   const codes = found.flatMap((engine) => [
     run([`--project=${engine} layers`, '--passWithNoTests', ...others]),
-    engine === 'firefox' ? run(['--project=firefox pairs*', '--passWithNoTests', ...others]) : 0,
-    storyEngines.some(({ name }) => name === engine) ? run([`--project=${engine}`, ...others]) : 0,
+    ...(storyEngines.some(({ name }) => name === engine)
+      ? [
+          run([`--project=${engine} pairs`, '--passWithNoTests', ...others]),
+          run([`--project=${engine}`, ...others]),
+        ]
+      : []),
   ]);
   return Math.max(...codes);
 }

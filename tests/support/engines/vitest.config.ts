@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { Engine } from './engine.ts';
-import { engineNamed, engines, storyEngines } from './engines.ts';
+import { engines, storyEngines } from './engines.ts';
 import { engineProvider } from './provider.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -40,18 +40,18 @@ export default defineConfig(async () => ({
           hookTimeout: 300_000,
         },
       })),
-      {
+      ...storyEngines.map((engine) => ({
         root,
         plugins: [react()],
         cacheDir: 'node_modules/.cache/vitest-conformance',
         test: {
-          name: 'firefox pairs',
+          name: `${engine.name} pairs`,
           include: ['tests/unit/primitives/layer-pairs.browser.tsx'],
           setupFiles: ['tests/support/wait-longer.ts', 'tests/support/bare-page.ts'],
           testTimeout: 180_000,
-          browser: browserOf(engineNamed('firefox')),
+          browser: browserOf(engine),
         },
-      },
+      })),
       ...storyEngines.map(async (engine) => ({
         root,
         plugins: [await storybookTest({ configDir: '.storybook', tags: { include: ['test'] } })],

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { freePort } from '../free-port.ts';
-import { mousePress, type Engine, type OpenedEngine } from './engine.ts';
+import { keyPresses, mousePress, type Engine, type OpenedEngine } from './engine.ts';
 import { findProgram } from './find-program.ts';
 
 const miniBrowser = findProgram(
@@ -82,6 +82,9 @@ async function openWebkit(url: string): Promise<OpenedEngine> {
       },
       press: async (x, y) => {
         await post(`${session}/actions`, { actions: [mousePress(x, y)] });
+      },
+      type: async (keys) => {
+        await post(`${session}/actions`, { actions: [keyPresses(keys)] });
       },
       close: async () => {
         await fetch(session, { method: 'DELETE' }).catch(() => undefined);
