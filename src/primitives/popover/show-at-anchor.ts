@@ -9,17 +9,14 @@ const anchorDeclarations = [
   'position-try-fallbacks: flip-block',
 ];
 
-/** Property of WebKit alone. */
-const webkitDeclaration = '-webkit-nbsp-mode: space';
-
 /**
- * Whether the browser supports CSS anchor positioning. Safari 26 has it, but an animation of the element, which has
- * fallback positions, stops the page: WebKit computes styles forever.
+ * Whether the browser supports CSS anchor positioning well. WebKit, which alone has `-webkit-nbsp-mode`, computes styles
+ * forever in Safari 26 while an element with fallback positions is animated.
  */
 function hasCssAnchors(): boolean {
   // Test environments have no `CSS`, or one without `supports`.
   if (typeof CSS === 'undefined') return false;
-  if (CSS.supports?.(webkitDeclaration)) return false;
+  if (CSS.supports?.('-webkit-nbsp-mode: space')) return false;
   return anchorDeclarations.every((declaration) => CSS.supports?.(declaration));
 }
 
