@@ -1,4 +1,4 @@
-import { activeElementNear, moveFocus } from '../dom';
+import { activeElementNear } from '../dom';
 import type { Layer } from './layer';
 
 const focusable =
@@ -44,7 +44,7 @@ export function giveFocusBack(layer: Layer, open: readonly Layer[]): void {
 
 function takesFocus(element: HTMLElement | null): boolean {
   if (!element?.isConnected) return false;
-  moveFocus(element);
+  element.focus();
   return activeElementNear(element) === element;
 }
 

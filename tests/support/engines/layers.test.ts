@@ -55,7 +55,6 @@ const rings: ReadonlyArray<[story: string, clicked: string, keys: string]> = [
     '{ArrowLeft}{ArrowLeft}',
   ],
   ['components-multiple-country-select--default', 'country-select-input', '{ArrowLeft}'],
-  ['primitives-popover--closed', 'button', '{Enter}{Escape}'],
 ];
 
 interface Box {
