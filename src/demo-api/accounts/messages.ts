@@ -81,7 +81,7 @@ export const messageTexts = {
 export type MessageKind = keyof typeof messageTexts;
 
 /** Kinds of messages. */
-export const messageKinds = Object.keys(messageTexts) as MessageKind[];
+const messageKinds = Object.keys(messageTexts) as MessageKind[];
 
 /** Schema of a message to a user. */
 export const messageSchema = v.object({
