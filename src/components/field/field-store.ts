@@ -4,7 +4,7 @@ import { inDevelopment } from '../../core/report-problem';
 import { FieldContent, type ContentKind } from './field-content';
 import { FieldValidation, serverErrors, type ValidatedForm } from './field-validation';
 import type { FieldSettings, FieldState, FieldStatus } from './form-types';
-import { checkName, isSame, valueAt } from './form-values';
+import { checkLabel, checkName, isSame, valueAt } from './form-values';
 
 /** What a field needs of its form. */
 export interface FieldForm extends ValidatedForm {
@@ -106,11 +106,11 @@ export class FieldStore {
   connect(root: HTMLElement | null, name: string): () => void {
     const { form } = this;
     this.content.attach(root);
-    if (inDevelopment)
-      checkName(
-        name,
-        [...form.fields].filter((other) => other !== this),
-      );
+    if (inDevelopment) {
+      const others = [...form.fields].filter((other) => other !== this);
+      checkName(name, others);
+      checkLabel(name, this.settings.label, this.settings.control);
+    }
     form.version += 1;
     form.notify();
     return form.notify;

@@ -1,3 +1,4 @@
+import type { AriaAttributes, ReactNode } from 'react';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import { isEmpty, type Issue, type StandardSchema } from '../../validation';
 
@@ -139,6 +140,17 @@ function issuesByField(
  */
 export function identityOf(name: string): string {
   return name.replaceAll(/\d+/g, '#');
+}
+
+/** Reports a field that has neither a label nor a control with a name of its own. */
+export function checkLabel(name: string, label: ReactNode, control: AriaAttributes): void {
+  const isMissing = typeof label === 'string' ? label.trim() === '' : (label ?? true) === true;
+  if (!isMissing || control['aria-label'] || control['aria-labelledby']) return;
+  reportProblem(
+    'Field',
+    'label',
+    `of "${name}" is missing, so screen readers do not say what the field is for. Pass text; \`hideLabel\` hides it.`,
+  );
 }
 
 /** Reports a name that does not tell the value from those of the other fields. */

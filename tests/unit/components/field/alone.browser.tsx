@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Field, Form } from '#src/components/field/index.ts';
+import { forgetProblems } from '#src/core/report-problem.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 import { part, submit, type } from './form-page.tsx';
 
@@ -52,4 +53,26 @@ test('a field without a name is reported, and its value kept', async () => {
   await submit();
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ '': 'b' });
   expect(messages.splice(0).join(' ')).toMatch(/`name` is missing.*Pass a unique name/);
+});
+
+test.each([undefined, null, '', ' '])('a field with the label %j is reported', async (label) => {
+  forgetProblems();
+  mount(
+    <Field name="a" label={label}>
+      <input />
+    </Field>,
+  );
+  await settle();
+  expect(messages).toEqual([expect.stringMatching(/^Tessera Field: `label` of "a" is missing/)]);
+  messages.length = 0;
+});
+
+test('a field without a label whose control has a name is not reported', async () => {
+  mount(
+    <Field name="a" label="">
+      <input aria-label="A" />
+    </Field>,
+  );
+  await settle();
+  expect(messages).toEqual([]);
 });
