@@ -12,6 +12,7 @@ export interface FieldForm extends ValidatedForm {
   /** Fields on the page, in the order of mounting. */
   readonly fields: Set<FieldStore>;
   notify: () => void;
+  notifyOfValue: () => void;
   clearError: () => void;
 }
 
@@ -203,6 +204,7 @@ export class FieldStore {
     });
     // The value of a native control is not part of the status.
     this.#notify();
+    form.notifyOfValue();
     this.#validateOn('change');
   }
 

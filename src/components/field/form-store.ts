@@ -42,6 +42,11 @@ export class FormStore implements SubmittedForm {
     this.#subscribers.notify();
   };
 
+  /** Notifies of a value that is not part of the state, so that nothing renders. */
+  readonly notifyOfValue = (): void => {
+    this.#subscribers.notify();
+  };
+
   readonly getStatus = (): FormStatus => this.#status;
 
   update(changes: Partial<FormStatus>): void {

@@ -222,3 +222,22 @@ test('unreadable rules, and a name that is used twice, are reported to the devel
   expect(reported).toContain('"b" is the name of two fields');
   messages.length = 0;
 });
+
+test('whoever subscribes to a form hears of every letter, such as to keep a draft', async () => {
+  const form = newHandle();
+  mount(
+    <Form form={form} onSubmit={() => {}}>
+      <Field name="title" label="Title">
+        <input />
+      </Field>
+    </Form>,
+  );
+  await settle();
+  let draft: unknown;
+  const stop = form.subscribe(() => {
+    draft = form.get('title');
+  });
+  await type('[name=title]', 'Rome');
+  expect(draft).toBe('Rome');
+  stop();
+});
