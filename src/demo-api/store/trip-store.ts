@@ -46,8 +46,9 @@ interface RemovedRow {
   trip: Trip;
 }
 
-/** Number of trips in a slice. */
+/** Number of trips in a slice: fewer with their notes, so that another user waits as briefly for a slice. */
 const sliceSize = 100;
+const sliceWithNotes = 20;
 
 /**
  * Creates the store of trips. Readings of all trips of a user run in slices, each after its turn; trips that are removed in
@@ -102,12 +103,16 @@ export function createTrips(rows: Rows) {
     );
     return some.filter(({ id }) => ids.has(id));
   };
-  async function* slicesOf(userId: string, turn: Turn): AsyncGenerator<TripRow[]> {
+  async function* slicesOf(
+    userId: string,
+    turn: Turn,
+    size = sliceSize,
+  ): AsyncGenerator<TripRow[]> {
     await turn();
     const ids = trips.ids(userId);
-    for (let start = 0; start < ids.length; start += sliceSize) {
+    for (let start = 0; start < ids.length; start += size) {
       if (start > 0) await turn();
-      yield trips.many(ids.slice(start, start + sliceSize));
+      yield trips.many(ids.slice(start, start + size));
     }
   }
 
@@ -120,7 +125,8 @@ export function createTrips(rows: Rows) {
     ): Promise<{ items: TripSummary[]; total: number }> => {
       const words = searchWords(query.q);
       const found: TripSummary[] = [];
-      for await (const slice of slicesOf(userId, turn)) {
+      const size = words.length > 0 ? sliceWithNotes : sliceSize;
+      for await (const slice of slicesOf(userId, turn, size)) {
         const matching = slice.flatMap(({ summary }) => (matches(summary, query) ? [summary] : []));
         found.push(...(words.length > 0 ? withWords(matching, words) : matching));
       }
