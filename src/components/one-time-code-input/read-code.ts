@@ -124,7 +124,7 @@ const longest = 64;
 export function usableFormat({ length, characters, grouping }: FormatProps): GroupedFormat {
   const given = grouping === undefined ? null : readGroups(grouping);
   const count = usableLength(length ?? (given ? sum(given) : usualLength));
-  if (grouping !== undefined && (!given || sum(given) !== count)) {
+  if (inDevelopment && grouping !== undefined && (!given || sum(given) !== count)) {
     report(
       'grouping',
       `is ${givenText(grouping)}, which is not a grouping of ${count} characters, so the usual one is used. Pass numbers whose sum is the length, such as "3-3".`,
@@ -149,19 +149,23 @@ const usualGroups = (length: number) =>
 
 function usableLength(length: number): number {
   if (Number.isInteger(length) && length > 0 && length <= longest) return length;
-  report(
-    'length',
-    `is ${givenText(length)}, which is not a number of characters, so the code has ${usualLength}. Pass a whole number from 1 to ${longest}.`,
-  );
+  if (inDevelopment) {
+    report(
+      'length',
+      `is ${givenText(length)}, which is not a number of characters, so the code has ${usualLength}. Pass a whole number from 1 to ${longest}.`,
+    );
+  }
   return usualLength;
 }
 
 function usableCharacters(characters: FormatProps['characters'] = 'numeric') {
   if (characters === 'numeric' || characters === 'alphanumeric') return characters;
-  report(
-    'characters',
-    `is ${givenText(characters)}, which is not supported, so the code has digits. Pass "numeric" or "alphanumeric".`,
-  );
+  if (inDevelopment) {
+    report(
+      'characters',
+      `is ${givenText(characters)}, which is not supported, so the code has digits. Pass "numeric" or "alphanumeric".`,
+    );
+  }
   return 'numeric';
 }
 
@@ -174,7 +178,7 @@ export function usableCode(prop: string, value: unknown, format: CodeFormat): st
   if (value === undefined || value === null) return '';
   const text = String(value);
   const code = readCharacters(text, format.characters).slice(0, format.length);
-  if (code.length !== text.length) {
+  if (inDevelopment && code.length !== text.length) {
     report(
       prop,
       `is "${text}", of which "${code}" can be shown. Pass up to ${format.length} characters without separators.`,
@@ -184,5 +188,5 @@ export function usableCode(prop: string, value: unknown, format: CodeFormat): st
 }
 
 function report(prop: string, sentence: string): void {
-  if (inDevelopment) reportProblem('OneTimeCodeInput', prop, sentence);
+  reportProblem('OneTimeCodeInput', prop, sentence);
 }

@@ -71,7 +71,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [42, 3560],
   ],
   'one-time-code-input': [
-    [5, 750],
+    [5, 760],
     [28, 2900],
   ],
   'login-form': [
