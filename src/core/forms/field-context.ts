@@ -9,7 +9,7 @@ interface NativeFieldContext {
   /** Change handler; nested inputs of another control do not have it. */
   onValueChange: (value: unknown) => void;
   /** Props of the native control. */
-  propsOf: (kind: NativeControlKind) => object;
+  propsOf: (kind: NativeControlKind) => Readonly<Record<string, unknown>>;
   /** Makes the field read the value from the native control. */
   claim: (kind: NativeControlKind) => void;
 }
@@ -48,9 +48,12 @@ export function useNativeFieldProps<Props extends object>(
   props: Props,
 ): Props {
   const native = useContext(FieldContext)?.native;
-  const { onValueChange, ...own } = props as Props & { onValueChange?: unknown };
+  const { onValueChange, ...own } = props as Props & Readonly<Record<string, unknown>>;
   const isControl = native !== undefined && onValueChange === native.onValueChange;
   const claim = isControl ? native.claim : undefined;
   useInsertionEffect(() => claim?.(kind), [claim, kind]);
-  return isControl ? ({ ...own, ...native.propsOf(kind) } as Props) : props;
+  if (!isControl) return props;
+  // A function in the field may set these itself.
+  const { disabled = own.disabled, required = own.required, ...given } = native.propsOf(kind);
+  return { ...own, ...given, disabled, required } as Props;
 }

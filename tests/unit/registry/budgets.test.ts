@@ -16,7 +16,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   rating: [
     [4, 690],
-    [23, 2490],
+    [23, 2500],
   ],
   'rating-display': [
     [4, 380],
@@ -32,7 +32,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   calendar: [
     [11, 1970],
-    [60, 6460],
+    [60, 6470],
   ],
   'date-picker': [
     [10, 1120],

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Field, Form } from '#src/components/field/index.ts';
+import { TextInput } from '#src/primitives/text-input/index.ts';
 import { required } from '#src/validation/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 import { errors, leave, newHandle, part, submit, type } from './form-page.tsx';
@@ -167,6 +168,22 @@ test('controls that are disabled, themselves or by a fieldset, are neither valid
   await submit();
   expect(errors()).toEqual([]);
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ c: 'kept' });
+});
+
+test('a function disables or requires its control itself', async () => {
+  mount(
+    <>
+      <Field<string> name="a" label="A">
+        {(control) => <TextInput {...control} disabled />}
+      </Field>
+      <Field<string> name="b" label="B">
+        {(control) => <TextInput {...control} required />}
+      </Field>
+    </>,
+  );
+  await settle();
+  expect(part<HTMLInputElement>('[name=a]').disabled).toBe(true);
+  expect(part<HTMLInputElement>('[name=b]').required).toBe(true);
 });
 
 test('a native reset restores values, errors and flags; other values may be the initial ones', async () => {
