@@ -40,7 +40,10 @@ const submits: FormEvents = {
   listener(event) {
     const due = dueWatches(submits, this, event);
     // Right after the event, the browser reads the controls. An effect may submit, during which React cannot render.
-    if (due.length > 0) flushSync(() => due.forEach(({ onEvent }) => onEvent(event)));
+    if (due.length === 0) return;
+    flushSync(() => {
+      for (const { onEvent } of due) onEvent(event);
+    });
   },
 };
 

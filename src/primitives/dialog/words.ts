@@ -1,10 +1,8 @@
-/** Labels of dialogs and drawers. */
-export interface DialogLabels {
-  /** Name of the button that closes it. */
-  close: string;
-}
-
 /** English labels of dialogs and drawers. */
-export const dialog: DialogLabels = {
+export const dialog = {
+  /** Name of the button that closes it. */
   close: 'Close',
 };
+
+/** Labels of dialogs and drawers. */
+export type DialogLabels = typeof dialog;

@@ -78,16 +78,14 @@ export function ${component}({
     ],
     [
       `${home}/words.ts`,
-      `/** Labels of the ${words}. */
-export interface ${component}Labels {
+      `/** English labels of the ${words}. */
+export const ${key} = {
   /** Its name. */
-  name: string;
-}
-
-/** English labels of the ${words}. */
-export const ${key}: ${component}Labels = {
   name: '${title}',
 };
+
+/** Labels of the ${words}. */
+export type ${component}Labels = typeof ${key};
 `,
     ],
     [
