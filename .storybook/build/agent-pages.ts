@@ -83,7 +83,7 @@ function pageMarkdown(page: string, home: string, sources: ReadonlyMap<string, s
     HowToCopy: (block) => {
       const also = /also=\{\[([^\]]*)\]/.exec(block)?.[1]?.match(/[\w-]+/g) ?? [];
       const items = [/item="([^"]+)"/.exec(block)?.[1] ?? '', ...also];
-      return fence('bash', items.map(add).join('\n'));
+      return `${fence('bash', 'npm install tessera-ui')}\n\nTo change it:\n\n${fence('bash', items.map(add).join('\n'))}`;
     },
     CopyCommand: (block) =>
       fence('bash', [...block.matchAll(/'([^']+)'/g)].map(([, item = '']) => add(item)).join('\n')),
@@ -130,10 +130,10 @@ export function buildAgentPages(home = '$STORYBOOK'): Map<string, string> {
   });
   const list = [
     '# Tessera',
-    `> Form components for React 19: accessible, themeable, right-to-left, and in ${shippedTags.length} languages. Each is one folder to copy into a project.`,
-    `Copy a component with its command, such as \`npx shadcn@latest add ${home}/r/date-picker.json\`${
+    `> Form components for React 19: accessible, themeable, right-to-left, and in ${shippedTags.length} languages.`,
+    `Install \`tessera-ui\` and import from it, as the examples do; until it is on npm, from the file that the page Get started names. Copy a component only to change it: \`npx shadcn@latest add ${home}/r/date-picker.json\`${
       home.startsWith('$') ? ', where `$STORYBOOK` is the URL of the folder of this file' : ''
-    }. Import \`tokens/tokens.css\` once, at the entry point of the application. Every control needs a label: a \`Field\`, a \`<label>\` or \`aria-label\`.`,
+    }. Import \`tessera-ui/tokens.css\` once, at the entry point of the application. Every control needs a label: a \`Field\`, a \`<label>\` or \`aria-label\`.`,
     ...sections,
     '## Files',
     [

@@ -12,7 +12,7 @@ export interface ValidateOptions extends RuleContext {
 
 /**
  * Returns the issues of a value, in the order of the rules; none if it is valid. An empty value is valid
- * except for `required`, `confirmed`, schemas and rules with `validatesEmpty`. `required` is validated first,
+ * except for `required`, `accepted`, `confirmed`, schemas and rules with `validatesEmpty`. `required` is validated first,
  * and its failure is the only one reported. Rejects with the signal's reason as soon as it is aborted; with
  * the error of a rule that throws; and with a `TypeError` if a string contains an unknown rule.
  */

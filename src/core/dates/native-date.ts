@@ -23,12 +23,13 @@ export function toIsoDate(date: Date | null): IsoDate | null {
 /**
  * Returns the start of the day of an ISO date, `YYYY-MM-DD`, in the time zone of the device: midnight, or the first
  * moment after it if the clock skips midnight. `new Date(text)` would be midnight in UTC, in the Americas the day
- * before. `null` stays `null`. Throws `RangeError` if the text is not the ISO date of an existing day.
+ * before. `null` stays `null`, and so does the empty string that a picker reports for text that is not a date. Throws
+ * `RangeError` if the text is not the ISO date of an existing day.
  */
 export function fromIsoDate(text: IsoDate): Date;
 export function fromIsoDate(text: IsoDate | null): Date | null;
 export function fromIsoDate(text: IsoDate | null): Date | null {
-  if (text === null) return null;
+  if (text === null || text === '') return null;
   const parts = parseIsoDate(text);
   if (parts === null) throw new RangeError(`"${text}" is not a date in the format YYYY-MM-DD.`);
   const date = new Date(2000, 0, 1);

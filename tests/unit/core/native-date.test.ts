@@ -44,15 +44,16 @@ describe('the `Date` of an ISO date', () => {
     expect(new Date(date.getTime() - 1).getDate()).not.toBe(date.getDate());
   });
 
-  test.each(['', '2026-04-31', '2026-4-3', '2026-04-03T10:00', '0000-01-01', 'tomorrow'])(
+  test.each([' ', '2026-04-31', '2026-4-3', '2026-04-03T10:00', '0000-01-01', 'tomorrow'])(
     'does not exist for "%s"',
     (text) => {
       expect(() => fromIsoDate(text)).toThrow(RangeError);
     },
   );
 
-  test('is `null` for `null`', () => {
+  test('is `null` for `null`, and for what a picker reports of text that is not a date', () => {
     expect(fromIsoDate(null)).toBeNull();
+    expect(fromIsoDate('')).toBeNull();
   });
 });
 

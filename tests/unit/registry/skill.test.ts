@@ -25,13 +25,15 @@ test('the skill is described as agents read it', () => {
   expect(description.length).toBeLessThan(1024);
 });
 
-test('the table names components that the folders beside them export, and every component', () => {
+test('the table names components that the entry points beside them export, and every component', () => {
   const rows = [...body.matchAll(/^\| (?!Need|---)(.+) \| (.+) \| (.+) \|$/gm)];
   expect(rows.length).toBeGreaterThan(15);
-  const named = rows.flatMap(([, , names = '', folders = '']) => {
-    const inside = folders.match(/[\w-]+\/[\w-]+/g) ?? [];
-    const exported = inside.flatMap((folder) =>
-      Object.keys(rooms[`/src/${folder}/index.ts`] ?? {}),
+  const named = rows.flatMap(([, , names = '', entries = '']) => {
+    const folders = entries.match(/(?<=tessera-ui\/)[\w-]+/g) ?? [];
+    const exported = folders.flatMap((folder) =>
+      ['components', 'primitives'].flatMap((kind) =>
+        Object.keys(rooms[`/src/${kind}/${folder}/index.ts`] ?? {}),
+      ),
     );
     const components = names.match(/\w+(?=`)/g) ?? [];
     expect(exported).toEqual(expect.arrayContaining(components));
