@@ -54,7 +54,7 @@ export const sizePlans: Readonly<Record<string, SizePlan>> = {
       DateTimePicker: 68_000,
       DateTimeRangePicker: 71_800,
       MultipleDatePicker: 58_400,
-      PeriodPicker: 37_600,
+      PeriodPicker: 37_700,
       PeriodRangePicker: 41_300,
     },
     bare: dayPicker,

@@ -33,13 +33,8 @@ export interface CalendarControlProps extends FormControlProps {
   autoFocus?: boolean;
 }
 
-/** Props specific to every day calendar. */
-export interface CalendarOwnProps extends CalendarControlProps {
-  /**
-   * Calendar of the days, months and years, such as `persian` from `tessera-ui/calendars/persian`. Values stay ISO dates.
-   * Default: the Gregorian calendar.
-   */
-  calendarSystem?: CalendarSystem | undefined;
+/** Props of the days and months, which a picker passes to its calendar. */
+export interface CalendarDayProps {
   /** First visible month, `YYYY-MM` (controlled). With a `calendarSystem`, any day of the month, `YYYY-MM-DD`. */
   month?: string;
   /** Initial first visible month, `YYYY-MM`. Default: the month of the value, or else of today. */
@@ -49,15 +44,6 @@ export interface CalendarOwnProps extends CalendarControlProps {
    * `YYYY-MM-DD`.
    */
   onMonthChange?: (month: string, details: MonthChangeDetails) => void;
-  /**
-   * Number of months side by side, 1 to 12; with more than three, navigation moves by a full page.
-   * Default: 1.
-   */
-  numberOfMonths?: number;
-  /** First available day, `YYYY-MM-DD`. Earlier months cannot be reached. */
-  min?: string | undefined;
-  /** Last available day, `YYYY-MM-DD`. Later months cannot be reached. */
-  max?: string | undefined;
   /**
    * Unavailable days: dates, rules such as `{ weekday: 7, reason: 'Closed on Sundays' }` or `{ from, to, reason }`,
    * or a function of the date that returns `true` or a reason. They stay focusable and are announced with
@@ -71,12 +57,6 @@ export interface CalendarOwnProps extends CalendarControlProps {
    * They are part of the day's accessible name.
    */
   dayContent?: Readonly<Record<string, DayContent>>;
-  /**
-   * Current date of the user, `YYYY-MM-DD`. Default: the date of the device, read after hydration. Without
-   * `today`, `month` and a value, the server renders an empty month of six rows, and the calendar keeps six
-   * rows to avoid a layout shift.
-   */
-  today?: string | undefined;
   /** First day of the week, 1 (Monday) to 7 (Sunday). Default: according to the region of the locale. */
   firstDayOfWeek?: number;
   /**
@@ -84,10 +64,34 @@ export interface CalendarOwnProps extends CalendarControlProps {
    * according to the region.
    */
   weekNumbers?: 'iso' | 'local';
-  /** Whether each month has six rows, to avoid layout shifts. Default: `false`. */
-  fixedWeeks?: boolean;
   /** Whether the first and last row show days of the neighboring months that can be reached. Default: `false`. */
   showOutsideDays?: boolean;
+}
+
+/** Props specific to every day calendar. */
+export interface CalendarOwnProps extends CalendarControlProps, CalendarDayProps {
+  /**
+   * Calendar of the days, months and years, such as `persian` from `tessera-ui/calendars/persian`. Values stay ISO dates.
+   * Default: the Gregorian calendar.
+   */
+  calendarSystem?: CalendarSystem | undefined;
+  /**
+   * Number of months side by side, 1 to 12; with more than three, navigation moves by a full page.
+   * Default: 1.
+   */
+  numberOfMonths?: number;
+  /** First available day, `YYYY-MM-DD`. Earlier months cannot be reached. */
+  min?: string | undefined;
+  /** Last available day, `YYYY-MM-DD`. Later months cannot be reached. */
+  max?: string | undefined;
+  /**
+   * Current date of the user, `YYYY-MM-DD`. Default: the date of the device, read after hydration. Without
+   * `today`, `month` and a value, the server renders an empty month of six rows, and the calendar keeps six
+   * rows to avoid a layout shift.
+   */
+  today?: string | undefined;
+  /** Whether each month has six rows, to avoid layout shifts. Default: `false`. */
+  fixedWeeks?: boolean;
 }
 
 /** Props of every day calendar, including those of the root element. */

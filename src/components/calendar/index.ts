@@ -7,6 +7,7 @@ export type {
   CalendarChangeDetails,
   CalendarChangeReason,
   CalendarCommonProps,
+  CalendarDayProps,
   MonthChangeDetails,
   MonthChangeReason,
 } from './calendar-props';

@@ -10,7 +10,7 @@ import {
   type FormControlProps,
   type PropUse,
 } from '../../core/props/split-props';
-import type { CalendarCommonProps } from '../calendar';
+import type { CalendarDayProps } from '../calendar';
 import type { DatePickerLabels } from './words';
 
 /** Cause of a change of a date picker's value. */
@@ -39,21 +39,7 @@ export interface PickerOwnProps extends OpenProps, FormControlProps {
 }
 
 /** Props specific to the pickers of dates, with and without a time. */
-export interface DayPickerOwnProps
-  extends
-    PickerOwnProps,
-    Pick<
-      CalendarCommonProps,
-      | 'month'
-      | 'defaultMonth'
-      | 'onMonthChange'
-      | 'unavailable'
-      | 'marks'
-      | 'dayContent'
-      | 'firstDayOfWeek'
-      | 'weekNumbers'
-      | 'showOutsideDays'
-    > {
+export interface DayPickerOwnProps extends PickerOwnProps, CalendarDayProps {
   /** Number of months side by side, 1 to 12. Default: 1; 2 for a range if there is space. */
   numberOfMonths?: number;
 }

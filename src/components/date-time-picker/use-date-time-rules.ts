@@ -8,7 +8,7 @@ import { useLabels } from '../../core/provider/use-labels';
 import { useHydrated } from '../../core/use-hydrated';
 import { type DatePreset, type DatePickerLabels } from '../date-picker';
 import { type DayPickerOwnProps, rootProps, useDateRules } from '../date-picker/parts';
-import type { TimeFieldLabels, TimeFieldProps } from '../time-field';
+import type { TimeFieldLabels, ClockProps } from '../time-field';
 import { useTimeRules, usableTime } from '../time-field/parts';
 import { offsetName } from './date-time-texts';
 import {
@@ -23,7 +23,7 @@ import type { DateTimeRules } from './validate-date-time';
 import { type DateTimePickerLabels, dateTimePicker as english } from './words';
 
 /** Props specific to the date-time pickers, in addition to those of all pickers of dates. */
-export interface DateTimeOwnProps extends Pick<TimeFieldProps, 'granularity' | 'hourCycle'> {
+export interface DateTimeOwnProps extends ClockProps {
   /**
    * Time zone of the IANA database, such as `Europe/Berlin`. With it, a value is an instant with its offset and
    * zone, `2026-03-29T03:30+02:00[Europe/Berlin]`. Default: values are local.

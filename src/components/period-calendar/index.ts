@@ -11,7 +11,7 @@ export {
   type PeriodRangeChangeDetails,
   type PeriodRangeChangeReason,
 } from './period-range-calendar';
-export type { PeriodCalendarCommonProps } from './period-calendar-props';
+export type { CalendarPeriodProps, PeriodCalendarCommonProps } from './period-calendar-props';
 export {
   formatPeriod,
   periodContent,

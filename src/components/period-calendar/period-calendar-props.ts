@@ -14,8 +14,8 @@ import {
   type CellSelection,
 } from '../calendar/parts';
 
-/** Props specific to every calendar of periods. */
-export interface PeriodCalendarOwnProps extends CalendarControlProps {
+/** Props of the periods, which a picker passes to its calendar. */
+export interface CalendarPeriodProps {
   /**
    * Length of the periods. A page shows the weeks of one month, the months of one year, the quarters or halves of three
    * years, or twelve years. Default: `month`.
@@ -26,12 +26,16 @@ export interface PeriodCalendarOwnProps extends CalendarControlProps {
    * of the locale. Default: `iso`.
    */
   weekNumbers?: 'iso' | 'local' | undefined;
+  /** Unavailable periods, each with an optional reason, or a function of the period that returns `true` or a reason. */
+  unavailable?: UnavailablePeriods | undefined;
+}
+
+/** Props specific to every calendar of periods. */
+export interface PeriodCalendarOwnProps extends CalendarControlProps, CalendarPeriodProps {
   /** First available period, or a day in it. */
   min?: string | undefined;
   /** Last available period, or a day in it. */
   max?: string | undefined;
-  /** Unavailable periods, each with an optional reason, or a function of the period that returns `true` or a reason. */
-  unavailable?: UnavailablePeriods | undefined;
   /**
    * Current date of the user, `YYYY-MM-DD`. Default: the date of the device, read after hydration; until
    * then, the page is empty.

@@ -18,7 +18,7 @@ import {
   typedDates as englishWords,
   datePicker as englishPicker,
 } from '../date-picker/parts';
-import type { PeriodCalendarCommonProps } from '../period-calendar';
+import type { CalendarPeriodProps } from '../period-calendar';
 import type { PeriodRules } from './validate-period';
 import {
   typedPeriods as englishPeriodWords,
@@ -27,8 +27,7 @@ import {
 } from './words';
 
 /** Props specific to both period pickers. */
-export interface PeriodPickerOwnProps
-  extends PickerOwnProps, Pick<PeriodCalendarCommonProps, 'unit' | 'weekNumbers' | 'unavailable'> {
+export interface PeriodPickerOwnProps extends PickerOwnProps, CalendarPeriodProps {
   /** First available period, or a day in it; earlier periods are invalid and block form submission. */
   min?: string | undefined;
   /** Last available period, or a day in it; later periods are invalid and block form submission. */

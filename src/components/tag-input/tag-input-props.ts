@@ -41,7 +41,7 @@ export type TagSuggestions =
     ) => readonly string[] | Promise<readonly string[]>);
 
 /** Props specific to the tag input. */
-export interface TagInputOwnProps extends Omit<FormControlProps, 'name'> {
+export interface TagInputOwnProps extends FormControlProps {
   /** Tags (controlled). */
   value?: ReadonlyArray<string>;
   /** Tags initially and after a form reset. Default: none. */

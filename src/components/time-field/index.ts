@@ -1,5 +1,10 @@
 export { TimeField } from './time-field';
-export type { TimeChangeDetails, TimeChangeReason, TimeFieldProps } from './time-field-props';
+export type {
+  ClockProps,
+  TimeChangeDetails,
+  TimeChangeReason,
+  TimeFieldProps,
+} from './time-field-props';
 export type { OpenChangeDetails, OpenReason } from '../../core/panel/use-open';
 export type { TimePreset } from './time-list';
 export type { TimeGranularity, TimeHourCycle } from './time-texts';

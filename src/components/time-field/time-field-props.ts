@@ -25,8 +25,16 @@ export type TimeChangeReason =
 /** Details of a change of a time field's value. */
 export type TimeChangeDetails = ChangeDetails<TimeChangeReason>;
 
+/** Props of the clock, which date-time pickers have, too. */
+export interface ClockProps {
+  /** Smallest part of the time; with seconds, values are `HH:MM:SS`. Default: `minute`. */
+  granularity?: TimeGranularity;
+  /** Hours of the clock: `h12` or `h11` with AM and PM, `h23` without. Default: those of the locale. */
+  hourCycle?: TimeHourCycle;
+}
+
 /** Props specific to a time field. */
-export interface TimeFieldOwnProps extends OpenProps, FormControlProps {
+export interface TimeFieldOwnProps extends OpenProps, FormControlProps, ClockProps {
   /** Time, `HH:MM` or `HH:MM:SS` (controlled); `null` for none. */
   value?: string | null;
   /** Initial time, `HH:MM` or `HH:MM:SS`. Default: `null`. */
@@ -41,10 +49,6 @@ export interface TimeFieldOwnProps extends OpenProps, FormControlProps {
    * again.
    */
   defaultText?: string;
-  /** Smallest part of the time; with seconds, values are `HH:MM:SS`. Default: `minute`. */
-  granularity?: TimeGranularity;
-  /** Hours of the clock: `h12` or `h11` with AM and PM, `h23` without. Default: those of the locale. */
-  hourCycle?: TimeHourCycle;
   /** First allowed time, `HH:MM`; if it is later than `max`, the period contains midnight. */
   min?: string | undefined;
   /** Last allowed time, `HH:MM`, inclusive. */

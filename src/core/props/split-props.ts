@@ -11,7 +11,7 @@ export interface FormControlProps {
   /** BCP 47 tag for formatting and parsing. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Name of the value in the form; without a name, nothing is submitted. */
-  name?: string;
+  name?: string | undefined;
   /** Id of the form, if the component is outside it. */
   form?: string;
   /** Whether a value is required to submit the form. */

@@ -21,7 +21,7 @@ const budget = { requests: 66, compressed: 1_200_000, shift: 0.05 };
  * whose fonts load with them, or with the rating of a password.
  */
 const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
-  'Components/Country select': { compressed: 1_350_000 },
+  'Components/Country select': { compressed: 1_360_000 },
   'Components/Field': { compressed: 1_240_000 },
   'Components/Form': { compressed: 1_225_000 },
   'Components/Period picker': { compressed: 1_255_000 },
