@@ -226,7 +226,7 @@ export const datePicker: Language['datePicker'] = {
 
 /** German texts of the date-time pickers. */
 export const dateTimePicker: Language['dateTimePicker'] = {
-  dialog: 'Datum und Uhrzeit auswählen',
+  dialog: 'Zeitpunkt auswählen',
   rangeDialog: 'Beginn und Ende auswählen',
   hint: 'Auch möglich: morgen 9 Uhr, Freitag 12 Uhr, +2h',
   notUnderstood: (example) => `Bitte Datum und Uhrzeit eingeben, zum Beispiel ${example}.`,

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { ColorPicker } from '#src/components/color-picker/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
 import { loadColorParts } from '#stories/support/color-parts.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { Row } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Color picker',
@@ -82,14 +82,14 @@ export const Invalid = meta.story({
   parameters: { stage: 'wide', chromatic: { modes: colorModes } },
   render: (args) => (
     <Form errors={{ wall: 'Choose a lighter color.', door: 'Choose another color.' }}>
-      <Columns>
+      <Row>
         <Field name="wall" label="Wall">
           <ColorPicker {...args} />
         </Field>
         <Field name="door" label="Door">
           <ColorPicker {...args} showTextField={false} />
         </Field>
-      </Columns>
+      </Row>
     </Form>
   ),
 });

@@ -95,7 +95,7 @@ export function TripFields({
         <TagInput maxTags={20} maxLength={60} suggestions={suggestions} clearable locale={locale} />
       </Field>
       <Field name="color" label={labels.color} description={labels.colorHint}>
-        <ColorInput swatches={swatches} locale={locale} />
+        <ColorInput swatches={swatches} placeholder="#1f7a8c" locale={locale} />
       </Field>
       <Field
         name="link"
