@@ -15,7 +15,12 @@ const pathsIn = (text: string) =>
   );
 
 /** Example names for those in angle brackets. */
-const example: Record<string, string> = { widget: 'rating', primitive: 'button', tag: 'de' };
+const example: Record<string, string> = {
+  family: 'rating',
+  component: 'rating',
+  primitive: 'button',
+  tag: 'de',
+};
 
 describe('CONTRIBUTING.md', () => {
   test.each([...new Set(pathsIn(guide))])('names %s, which exists', (path) => {
