@@ -30,20 +30,12 @@ export const Durations = meta.story({
           Open
         </Switch>
         <div className={styles.figures}>
-          {scale('duration').map(({ name, variable, value, purpose }) => (
-            <figure key={name} className={styles.figure}>
-              <div className={styles.stage} data-part={name} aria-hidden="true">
-                {parts[name]}
+          {scale('duration').map((token) => (
+            <figure key={token.name} className={styles.figure}>
+              <div className={styles.stage} data-part={token.name} aria-hidden="true">
+                {parts[token.name]}
               </div>
-              <figcaption className={styles.caption}>
-                <CopyButton text={variable}>{name}</CopyButton>
-                <span className={styles.purpose}>
-                  <bdi>{purpose}</bdi>
-                </span>
-                <span className={styles.purpose}>
-                  <bdi>{value}</bdi>
-                </span>
-              </figcaption>
+              <Caption {...token} />
             </figure>
           ))}
         </div>
@@ -56,10 +48,10 @@ export const Durations = meta.story({
 export const Easings = meta.story({
   render: () => (
     <div className={styles.figures}>
-      {scale('easing').map(({ name, variable, value, purpose }) => {
-        const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = value.split(', ').map(Number);
+      {scale('easing').map((token) => {
+        const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = token.value.split(', ').map(Number);
         return (
-          <figure key={name} className={styles.figure}>
+          <figure key={token.name} className={styles.figure}>
             <svg className={styles.curve} viewBox="-8 -40 116 148" aria-hidden="true">
               <path className={styles.frame} d="M0 0V100H100" />
               <path
@@ -73,18 +65,25 @@ export const Easings = meta.story({
               <circle className={styles.knob} cx={x1 * 100} cy={100 - y1 * 100} r="3" />
               <circle className={styles.knob} cx={x2 * 100} cy={100 - y2 * 100} r="3" />
             </svg>
-            <figcaption className={styles.caption}>
-              <CopyButton text={variable}>{name}</CopyButton>
-              <span className={styles.purpose}>
-                <bdi>{purpose}</bdi>
-              </span>
-              <span className={styles.purpose}>
-                <bdi>{value}</bdi>
-              </span>
-            </figcaption>
+            <Caption {...token} />
           </figure>
         );
       })}
     </div>
   ),
 });
+
+/** Name of a token, which a press copies, what it is for, and its value. */
+function Caption({ name, variable, value, purpose }: ReturnType<typeof scale>[number]) {
+  return (
+    <figcaption className={styles.caption}>
+      <CopyButton text={variable}>{name}</CopyButton>
+      <span className={styles.purpose}>
+        <bdi>{purpose}</bdi>
+      </span>
+      <span className={styles.purpose}>
+        <bdi>{value}</bdi>
+      </span>
+    </figcaption>
+  );
+}
