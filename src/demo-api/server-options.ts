@@ -148,7 +148,8 @@ export async function startServer(
     deviceOf: (_request, env) => ({ address: socketAddress(env) }),
   });
   const answerApi = getRequestListener(api.app.fetch);
-  const server = createServer();
+  // Longer than proxies keep an idle connection (60 s): if both close one at once, a request is lost.
+  const server = createServer({ keepAliveTimeout: 75_000 });
   try {
     const site = await openSite?.(server);
     const answer: RequestListener = (request, response) => {

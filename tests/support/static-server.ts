@@ -36,7 +36,8 @@ export async function serveFolder(
 ): Promise<StaticServer> {
   const root = normalize(folder + sep);
   const kept = new Map<string, Promise<Buffer>>();
-  const server = createServer(async (request, response) => {
+  // A connection is never closed while it is idle: Playwright's requests do not survive that.
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://127.0.0.1').pathname);
     const file = normalize(join(root, path.endsWith('/') ? `${path}index.html` : path));
     try {

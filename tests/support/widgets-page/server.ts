@@ -63,7 +63,8 @@ function documentOf(name: string, locale: string, markup: string): string {
 </html>`;
 }
 
-createServer((request, response) => {
+// A connection is never closed while it is idle: Playwright's requests do not survive that.
+createServer({ keepAliveTimeout: 0 }, (request, response) => {
   answer(request, response).catch((error: unknown) => {
     console.error(error);
     response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));

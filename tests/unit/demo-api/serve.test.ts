@@ -74,6 +74,14 @@ test('A server that is killed while it writes has everything that it acknowledge
   expect(await again.ended).toBe(0);
 });
 
+test('keeps an idle connection longer than a proxy does', async () => {
+  const { url, child, ended } = await start();
+  const response = await fetch(`${url}/demo`);
+  expect(response.headers.get('keep-alive')).toBe('timeout=75');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
 test('on a full disk, a sign-out succeeds only if the session stays ended, and can be repeated', async () => {
   const signOut = (url: string, refreshToken: string) =>
     ask(`${url}/auth/logout`, '', { refresh_token: refreshToken });
