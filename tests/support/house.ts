@@ -151,7 +151,7 @@ export function strayFiles({ files }: House): string[] {
       'the root holds .storybook, .ci, .github, .changeset, src, stories, tests and what tools insist on',
     ],
     [
-      /^(?!src\/)|^src\/(tokens|languages|calendars|core|primitives|components|validation|auth|testing|demo-api|app|registry|package|cli)\/|^src\/(index\.ts|\.ox[\w.-]+)$/,
+      /^(?!src\/)|^src\/(tokens|languages|calendars|core|primitives|components|validation|auth|testing|demo-api|app|registry|package|cli)\/|^src\/(index\.ts|\.oxfmtrc\.json|oxlint\.(base|config)\.ts)$/,
       'src holds tokens, languages, calendars, core, primitives, components, validation, auth, testing, demo-api, app, registry, package and cli',
     ],
     [/^(?!src\/core\/)|^src\/core\/([\w-]+\/)?[^/]+$/, 'core has sub-folders of one level'],
@@ -168,15 +168,15 @@ export function strayFiles({ files }: House): string[] {
       'demo-api holds what starts and describes it, accounts, routes, store and seed',
     ],
     [
-      /^(?!\.storybook\/)|^\.storybook\/(main\.ts|preview\.tsx|manager\.ts|\.oxlintrc\.json|(canvas|docs|build|examples|facts|pictures|sidebar|public)\/[^/]+)$/,
+      /^(?!\.storybook\/)|^\.storybook\/(main\.ts|preview\.tsx|manager\.ts|oxlint\.config\.ts|(canvas|docs|build|examples|facts|pictures|sidebar|public)\/[^/]+)$/,
       '.storybook holds main.ts, preview.tsx, manager.ts, canvas, docs, build, examples, facts, pictures, sidebar and public',
     ],
     [
-      /^(?!stories\/)|^stories\/(foundations|guides|components|primitives|screens|support)\/|^stories\/([\w-]+\.(mdx|stories\.tsx)|\.oxlintrc\.json)$/,
+      /^(?!stories\/)|^stories\/(foundations|guides|components|primitives|screens|support)\/|^stories\/([\w-]+\.(mdx|stories\.tsx)|oxlint\.config\.ts)$/,
       'stories holds foundations, guides, primitives, components, screens and support',
     ],
     [
-      /^(?!tests\/)|^tests\/(unit|visual|e2e|consumer|bench|support)\/|^tests\/([\w-]+\.config\.ts|run\.ts|\.oxlintrc\.json)$/,
+      /^(?!tests\/)|^tests\/(unit|visual|e2e|consumer|bench|support)\/|^tests\/([\w-]+\.config\.ts|run\.ts)$/,
       'tests holds unit, visual, e2e, consumer, bench and support',
     ],
   ];

@@ -65,9 +65,9 @@ function rejectedImports(): string[] {
       writeFileSync(path, `import { it } from '${from}';\n\nexport const that = it;\n`);
     }
     for (const room of ['src', 'stories', 'tests']) {
-      cpSync(join(root, room, '.oxlintrc.json'), join(folder, room, '.oxlintrc.json'));
+      cpSync(join(root, room, 'oxlint.config.ts'), join(folder, room, 'oxlint.config.ts'));
     }
-    cpSync(join(root, 'src/.oxlint-base.json'), join(folder, 'src/.oxlint-base.json'));
+    cpSync(join(root, 'src/oxlint.base.ts'), join(folder, 'src/oxlint.base.ts'));
     const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
     const { stdout } = spawnSync(
       process.execPath,
