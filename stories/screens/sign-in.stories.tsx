@@ -1,7 +1,7 @@
 import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { browserPassword } from '#src/demo-api/index.ts';
-import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
+import type { ScreenArgs } from '#stories/support/app-stage.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 import { fill, findElement, click } from '#stories/support/user-actions.ts';
 
@@ -20,23 +20,11 @@ const signInWrongly = async () => {
   await findElement('[data-slot="login-form-problem"]');
 };
 
-const signInOffline = async ({ network }: OpenedApp) => {
-  await findElement('dl');
-  network.set('offline');
-  await signInWrongly();
-};
-
 const signInWithTwoSteps = async () => {
   await fill('username', 'two-steps@example.com');
   await fill('password', browserPassword);
   await click('[data-slot="login-form-submit"]');
   await findElement('[data-step="code"]');
-};
-
-const requestLink = async () => {
-  await fill('username', 'demo@example.com');
-  await click('[data-slot="login-form-send-link"]');
-  await findElement('[data-step="link"]');
 };
 
 export const FirstVisit = meta.story({
@@ -51,12 +39,8 @@ export const SessionOver = meta.story({
 
 export const WrongPassword = meta.story({ name: 'Wrong password', args: { act: signInWrongly } });
 
-export const Offline = meta.story({ args: { act: signInOffline } });
-
 export const TwoSteps = meta.story({
   name: 'Two steps',
   parameters: { chromatic: { modes: screenModes } },
   args: { act: signInWithTwoSteps },
 });
-
-export const LinkSent = meta.story({ name: 'Link sent', args: { act: requestLink } });

@@ -1,6 +1,6 @@
 import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import type { OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
+import type { ScreenArgs } from '#stories/support/app-stage.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 import { click, fill, findElement } from '#stories/support/user-actions.ts';
 
@@ -14,9 +14,9 @@ const meta = preview.meta({
 
 const submit = () => click('[type="submit"]');
 
-const signUp = async (username = 'ada@example.com') => {
+const signUp = async () => {
   await findElement('a[href="/mailbox"]');
-  await fill('username', username);
+  await fill('username', 'ada@example.com');
   await fill('password', 'a path of small stones');
   await submit();
 };
@@ -41,13 +41,6 @@ const enterWrongCode = async () => {
   await findElement('[aria-invalid="true"]');
 };
 
-const signUpOffline = async ({ network }: OpenedApp) => {
-  await findElement('a[href="/mailbox"]');
-  network.set('offline');
-  await signUp();
-  await findElement('[data-slot="sign-up-form-problem"]');
-};
-
 export const FirstVisit = meta.story({
   name: 'First visit',
   parameters: { chromatic: { modes: screenModes } },
@@ -69,5 +62,3 @@ export const WrongCode = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   args: { act: enterWrongCode },
 });
-
-export const Offline = meta.story({ args: { act: signUpOffline } });

@@ -5,9 +5,7 @@ import { Acted } from '#stories/support/acted.tsx';
 import {
   codeSent,
   defaultUsername,
-  linkAgain,
   linkSent,
-  rateLimited,
   sendLink,
   submit,
   Tried as TriedForms,
@@ -52,15 +50,6 @@ export const LinkSent = meta.story({
   },
 });
 
-export const LinkAgain = meta.story({
-  name: 'Link that can be sent again',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: {
-    id: 'forgot-linked-again',
-    ...linkAgain,
-  },
-});
-
 export const CodeSent = meta.story({
   name: 'Code sent',
   parameters: { chromatic: { modes: sheetModes } },
@@ -87,11 +76,6 @@ export const CodeError = meta.story({
   ),
 });
 
-export const Wrong = meta.story({
-  name: 'Not sent',
-  args: { id: 'forgot-wrongly', defaultUsername, defaultAnswer: { formError: true } },
-});
-
 export const FieldErrors = meta.story({
   name: 'Field errors',
   parameters: { chromatic: { modes: sheetModes } },
@@ -100,11 +84,6 @@ export const FieldErrors = meta.story({
     defaultUsername,
     defaultAnswer: { fieldErrors: { username: 'Use the address of your company.' } },
   },
-});
-
-export const RateLimited = meta.story({
-  name: 'Rate-limited',
-  args: { id: 'forgot-later', ...rateLimited },
 });
 
 export const Tried = meta.story({
@@ -123,19 +102,4 @@ export const Tried = meta.story({
       )}
     </TriedForms>
   ),
-});
-
-export const Plain = meta.story({
-  name: 'Plain, without a card',
-  args: { id: 'forgot-frameless', variant: 'plain', heading: undefined, subtitle: undefined },
-});
-
-export const RightToLeft = meta.story({
-  name: 'Right to left',
-  args: {
-    id: 'forgot-arabic',
-    ...codeSent,
-    codeHeading: <h2>أدخل الرمز</h2>,
-  },
-  globals: { locale: 'ar-EG' },
 });

@@ -3,17 +3,13 @@ import preview from '#.storybook/preview';
 import { LoginForm } from '#src/components/account-form/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Icon, key } from '#src/primitives/icon/index.ts';
-import { Acted } from '#stories/support/acted.tsx';
 import {
   cancel,
   codeSent,
   defaultUsername,
-  linkAgain,
   linkSent,
-  rateLimited,
   sendCode,
   sendLink,
-  showWithCapsLock,
   signInProviders,
   submitSignIn,
   Tried as TriedForms,
@@ -135,7 +131,8 @@ export const LinkAgain = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-in-linked-again',
-    ...linkAgain,
+    ...linkSent,
+    defaultAnswer: { challenge: 'link', resendAfter: 0 },
     onSendLink: sendLink,
   },
 });
@@ -176,16 +173,6 @@ export const Wrong = meta.story({
   args: { id: 'sign-in-wrongly', defaultUsername, defaultAnswer: { formError: true } },
 });
 
-export const Locked = meta.story({
-  args: {
-    id: 'sign-in-locked',
-    defaultUsername,
-    defaultAnswer: {
-      formError: 'Your account is locked. Write to help@example.com to unlock it.',
-    },
-  },
-});
-
 export const FieldErrors = meta.story({
   name: 'Field errors',
   parameters: { chromatic: { modes: sheetModes } },
@@ -203,7 +190,7 @@ export const FieldErrors = meta.story({
 
 export const RateLimited = meta.story({
   name: 'Rate-limited',
-  args: { id: 'sign-in-later', ...rateLimited },
+  args: { id: 'sign-in-later', defaultUsername, defaultAnswer: { retryAfter: 5400 } },
 });
 
 export const OneTimeCode = meta.story({
@@ -232,16 +219,6 @@ export const Tried = meta.story({
         />
       )}
     </TriedForms>
-  ),
-});
-
-export const Shown = meta.story({
-  name: 'Shown password and Caps Lock',
-  args: { id: 'sign-in-shown', defaultUsername },
-  render: (args) => (
-    <Acted act={showWithCapsLock}>
-      <LoginForm {...args} />
-    </Acted>
   ),
 });
 

@@ -63,16 +63,6 @@ export const FieldErrors = meta.story({
   },
 });
 
-export const Wrong = meta.story({
-  name: 'Not changed',
-  args: { id: 'reset-wrongly', defaultAnswer: { formError: true } },
-});
-
-export const RateLimited = meta.story({
-  name: 'Rate-limited',
-  args: { id: 'reset-later', defaultAnswer: { retryAfter: 5400 } },
-});
-
 export const Changed = meta.story({
   args: {
     id: 'reset-done',
@@ -122,15 +112,4 @@ export const Tried = meta.story({
       )}
     </TriedForms>
   ),
-});
-
-export const Plain = meta.story({
-  name: 'Plain, without a card',
-  args: { id: 'reset-frameless', variant: 'plain', heading: undefined },
-});
-
-export const RightToLeft = meta.story({
-  name: 'Right to left',
-  args: { id: 'reset-arabic', heading: <h2>كلمة مرور جديدة</h2> },
-  globals: { locale: 'ar-EG' },
 });

@@ -6,9 +6,7 @@ import {
   cancel,
   codeSent,
   defaultUsername,
-  linkAgain,
   linkSent,
-  rateLimited,
   sendCode,
   sendLink,
   signInProviders,
@@ -84,11 +82,6 @@ export const Strength = meta.story({
   ),
 });
 
-export const UserName = meta.story({
-  name: 'Username',
-  args: { id: 'sign-up-named', identifier: 'username' },
-});
-
 export const Empty = meta.story({
   name: 'Submitted without values',
   parameters: { chromatic: { modes: colorModes } },
@@ -116,16 +109,6 @@ export const FieldErrors = meta.story({
   },
 });
 
-export const Wrong = meta.story({
-  name: 'Not created',
-  args: { id: 'sign-up-wrongly', defaultUsername, defaultAnswer: { formError: true } },
-});
-
-export const RateLimited = meta.story({
-  name: 'Rate-limited',
-  args: { id: 'sign-up-later', ...rateLimited },
-});
-
 export const CodeByEmail = meta.story({
   name: 'Code by email',
   parameters: { chromatic: { modes: sheetModes } },
@@ -142,15 +125,6 @@ export const LinkSent = meta.story({
   args: {
     id: 'sign-up-linked',
     ...linkSent,
-    onSendLink: sendLink,
-  },
-});
-
-export const LinkAgain = meta.story({
-  name: 'Link that can be sent again',
-  args: {
-    id: 'sign-up-linked-again',
-    ...linkAgain,
     onSendLink: sendLink,
   },
 });
@@ -191,22 +165,4 @@ export const Tried = meta.story({
       )}
     </TriedForms>
   ),
-});
-
-export const Plain = meta.story({
-  name: 'Plain, without a card',
-  args: { id: 'sign-up-frameless', variant: 'plain', heading: undefined },
-});
-
-export const RightToLeft = meta.story({
-  name: 'Right to left',
-  args: {
-    id: 'sign-up-arabic',
-    heading: <h2>إنشاء حساب</h2>,
-    withName: true,
-    terms: 'أوافق على شروط الاستخدام',
-    onPasskey: cancel,
-    defaultUsername,
-  },
-  globals: { locale: 'ar-EG' },
 });

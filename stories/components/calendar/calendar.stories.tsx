@@ -42,8 +42,6 @@ export const Default = meta.story({
   },
 });
 
-export const Empty = meta.story();
-
 export const Marks = meta.story({
   name: 'Marks',
   args: { marks: busyMonth, defaultValue: '2026-04-10' },
@@ -140,11 +138,6 @@ export const WeekNumbers = meta.story({
   },
 });
 
-export const LocalWeeks = meta.story({
-  name: 'Regional week numbers',
-  args: { weekNumbers: 'local', firstDayOfWeek: 7 },
-});
-
 export const Year = meta.story({
   name: 'Full year',
   args: {
@@ -176,26 +169,11 @@ export const States = meta.story({
   ),
 });
 
-export const German = meta.story({
-  globals: { locale: 'de' },
-  args: { defaultValue: '2026-04-10' },
-});
-
-export const French = meta.story({
-  globals: { locale: 'fr' },
-  args: { defaultValue: '2026-04-10' },
-});
-
 export const Arabic = meta.story({
   name: 'Arabic numerals',
   parameters: { chromatic: { modes: sheetModes } },
   globals: { locale: 'ar-EG' },
   args: { defaultValue: '2026-04-10', weekNumbers: 'local' },
-});
-
-export const Japanese = meta.story({
-  globals: { locale: 'ja' },
-  args: { defaultValue: '2026-04-10' },
 });
 
 /** Days of other calendars. */

@@ -91,14 +91,3 @@ export const States = meta.story({
     </Form>
   ),
 });
-
-export const ArabicWeeks = meta.story({
-  name: 'Arabic weeks',
-  globals: { locale: 'ar-EG' },
-  args: { unit: 'week', weekNumbers: 'local', defaultValue: '2026-W16' },
-});
-
-export const Japanese = meta.story({
-  globals: { locale: 'ja' },
-  args: { unit: 'quarter', defaultValue: '2026-Q3' },
-});

@@ -20,17 +20,9 @@ export const Weeks = meta.story({
   args: { unit: 'week', defaultValue: { from: '2026-W14', to: '2026-W17' } },
 });
 
-export const Quarters = meta.story({
-  args: { unit: 'quarter', defaultValue: { from: '2025-Q4', to: '2026-Q3' } },
-});
-
 export const Halves = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: { unit: 'half', defaultValue: { from: '2025-H2', to: '2026-H2' } },
-});
-
-export const Years = meta.story({
-  args: { unit: 'year', defaultValue: { from: '2019', to: '2024' } },
 });
 
 export const Begun = meta.story({ args: { defaultValue: { from: '2026-05', to: null } } });

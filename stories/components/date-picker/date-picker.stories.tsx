@@ -38,14 +38,6 @@ export const NotADate = meta.story({
   args: { defaultText: '31 April 2026' },
 });
 
-export const Unavailable = meta.story({
-  name: 'Unavailable, with a reason',
-  args: {
-    defaultValue: '2026-04-05',
-    unavailable: [{ weekday: 7, reason: 'Closed on Sundays' }],
-  },
-});
-
 export const LongReason = meta.story({
   name: 'With a long reason',
   args: {
@@ -58,11 +50,6 @@ export const LongReason = meta.story({
       },
     ],
   },
-});
-
-export const BeforeMin = meta.story({
-  name: 'Before the first day',
-  args: { defaultValue: '2026-03-20', min: '2026-04-01', max: '2026-06-30' },
 });
 
 export const States = meta.story({
@@ -84,21 +71,6 @@ export const States = meta.story({
       </Columns>
     </Form>
   ),
-});
-
-export const German = meta.story({
-  globals: { locale: 'de' },
-  args: { defaultValue: '2026-04-16' },
-});
-
-export const Arabic = meta.story({
-  globals: { locale: 'ar-EG' },
-  args: { defaultValue: '2026-04-16' },
-});
-
-export const Japanese = meta.story({
-  globals: { locale: 'ja' },
-  args: { defaultValue: '2026-04-16' },
 });
 
 const open = { defaultOpen: true, defaultValue: '2026-04-16' } as const;

@@ -22,16 +22,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const WithValue = meta.story({ name: 'With value', args: { defaultValue: stay } });
-
 export const FirstDayOnly = meta.story({
   name: 'First day only',
   args: { defaultValue: { from: stay.from, to: null } },
-});
-
-export const InDays = meta.story({
-  name: 'Length in days',
-  args: { defaultValue: stay, countBy: 'days' },
 });
 
 export const Reversed = meta.story({
@@ -43,14 +36,6 @@ export const Reversed = meta.story({
 export const TooShort = meta.story({
   name: 'Too short',
   args: { defaultValue: { from: '2026-04-17', to: '2026-04-18' }, minDays: 4 },
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable, with a reason',
-  args: {
-    defaultValue: { from: '2026-04-17', to: '2026-04-19' },
-    unavailable: [{ weekday: 7, reason: 'No departure on Sundays' }],
-  },
 });
 
 export const States = meta.story({

@@ -32,11 +32,6 @@ export const Partly = meta.story({
   args: { defaultValue: ['2026-04-17'], defaultText: '31 April' },
 });
 
-export const Full = meta.story({
-  name: 'Above the maximum',
-  args: { defaultValue: tours, maxDays: 3, defaultText: '30 April' },
-});
-
 export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
@@ -56,11 +51,6 @@ export const States = meta.story({
       </Columns>
     </Form>
   ),
-});
-
-export const Arabic = meta.story({
-  globals: { locale: 'ar-EG' },
-  args: { defaultValue: tours },
 });
 
 export const Open = meta.story({

@@ -110,19 +110,3 @@ export const Groups = meta.story({
     </Field>
   ),
 });
-
-export const FourDigits = meta.story({
-  name: 'Four digits',
-  args: { length: 4, defaultValue: '48' },
-  render: (args) => (
-    <Field name="code" label="PIN">
-      <OneTimeCodeInput {...args} />
-    </Field>
-  ),
-});
-
-export const RightToLeft = meta.story({
-  name: 'Right to left',
-  args: { defaultValue: '482' },
-  globals: { locale: 'ar-EG' },
-});

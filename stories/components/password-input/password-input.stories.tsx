@@ -152,16 +152,3 @@ export const States = meta.story({
     </Form>
   ),
 });
-
-export const RightToLeft = meta.story({
-  name: 'Right to left',
-  args: { defaultValue: 'password ', strength: () => 2 },
-  globals: { locale: 'ar-EG' },
-  render: (args) => (
-    <Acted act={type}>
-      <Field name="password" label="Password">
-        <PasswordInput {...args} />
-      </Field>
-    </Acted>
-  ),
-});

@@ -36,11 +36,6 @@ export const NotATime = meta.story({
   args: { defaultText: '25:00' },
 });
 
-export const TooLate = meta.story({
-  name: 'Outside the limits',
-  args: { defaultValue: '21:00', min: '09:00', max: '17:00' },
-});
-
 export const OverMidnight = meta.story({
   name: 'Outside limits across midnight',
   args: { defaultValue: '12:30', min: '22:00', max: '06:00' },
@@ -79,18 +74,6 @@ export const States = meta.story({
       </Columns>
     </Form>
   ),
-});
-
-export const German = meta.story({ globals: { locale: 'de' }, args: { defaultValue: '21:30' } });
-
-export const Arabic = meta.story({
-  globals: { locale: 'ar-EG' },
-  args: { defaultValue: '21:30' },
-});
-
-export const Japanese = meta.story({
-  globals: { locale: 'ja' },
-  args: { defaultValue: '21:30', hourCycle: 'h12' },
 });
 
 export const Open = meta.story({

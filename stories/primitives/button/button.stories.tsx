@@ -22,10 +22,6 @@ const meta = preview.meta({
 
 export const Solid = meta.story({ args: { variant: 'solid' } });
 
-export const Outline = meta.story({ args: { variant: 'outline' } });
-
-export const Ghost = meta.story({ args: { variant: 'ghost' } });
-
 export const Variants = meta.story({
   parameters: {
     chromatic: {

@@ -10,8 +10,6 @@ const meta = preview.meta({
   args: { width: '60%' },
 });
 
-export const Line = meta.story({ args: { shape: 'line' } });
-
 export const Shapes = meta.story({
   render: () => (
     <Stack>

@@ -24,21 +24,12 @@ export const linkSent = {
   defaultAnswer: { challenge: 'link', resendAfter: 300 },
 } as const;
 
-/** Args of a form that can send another link. */
-export const linkAgain = {
-  ...linkSent,
-  defaultAnswer: { challenge: 'link', resendAfter: 0 },
-} as const;
-
 /** Args of a form that has just sent a code, with a time until it sends another one. */
 export const codeSent = {
   defaultUsername,
   codeHeading: <h2>Enter the code</h2>,
   defaultAnswer: { challenge: 'otp', resendAfter: 300 },
 } as const;
-
-/** Args of a form that may be used again later. */
-export const rateLimited = { defaultUsername, defaultAnswer: { retryAfter: 5400 } } as const;
 
 /** Submits a form as it is. */
 export const submit = (element: HTMLElement) => element.querySelector('form')?.requestSubmit();
@@ -93,23 +84,13 @@ export function typePassword(element: HTMLElement): HTMLInputElement {
   return input;
 }
 
-/** Fills in the password and focuses it. */
-function fillPassword(element: HTMLElement): HTMLInputElement {
+/** Submits a login form with a password. */
+export function submitSignIn(element: HTMLElement): void {
   const input = element.querySelector<HTMLInputElement>('[name="password"]');
   if (!input) throw new Error('The form has no password.');
   input.value = 'correct horse';
-  return input;
+  input.form?.requestSubmit();
 }
-
-/** Submits a login form with a password. */
-export const submitSignIn = (element: HTMLElement) => fillPassword(element).form?.requestSubmit();
-
-/** Shows the password while Caps Lock is on. */
-export const showWithCapsLock = (element: HTMLElement) => {
-  const input = fillPassword(element);
-  element.querySelector<HTMLElement>('[data-slot="password-input-reveal"]')?.click();
-  input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, modifierCapsLock: true }));
-};
 
 /** Building icon of Lucide. */
 const building =

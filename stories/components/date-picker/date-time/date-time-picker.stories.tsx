@@ -33,16 +33,6 @@ export const TypedText = meta.story({
   args: { defaultText: '31 April 9:30' },
 });
 
-export const TimeMissing = meta.story({
-  name: 'Time missing',
-  args: { defaultText: 'tomorrow' },
-});
-
-export const Outside = meta.story({
-  name: 'Outside the limits',
-  args: { min: '2026-04-16T08:00', defaultValue: '2026-04-16T07:30' },
-});
-
 export const InZone = meta.story({
   name: 'With a time zone',
   parameters: { chromatic: { modes: sheetModes } },
@@ -84,11 +74,6 @@ export const States = meta.story({
       </Columns>
     </Form>
   ),
-});
-
-export const Arabic = meta.story({
-  globals: { locale: 'ar-EG' },
-  args: { defaultValue: '2026-04-17T09:30' },
 });
 
 export const Open = meta.story({

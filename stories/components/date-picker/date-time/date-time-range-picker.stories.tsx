@@ -32,11 +32,6 @@ export const Reversed = meta.story({
   args: { defaultText: { from: '17 April 9:30', to: '17 April 9:00' } },
 });
 
-export const TimeMissing = meta.story({
-  name: 'Time missing',
-  args: { defaultText: { from: 'tomorrow', to: '' } },
-});
-
 export const InZone = meta.story({
   name: 'Across a clock change',
   parameters: { chromatic: { modes: sheetModes } },
@@ -68,11 +63,6 @@ export const States = meta.story({
       </Columns>
     </Form>
   ),
-});
-
-export const Arabic = meta.story({
-  globals: { locale: 'ar-EG' },
-  args: { defaultValue: rental },
 });
 
 export const Open = meta.story({

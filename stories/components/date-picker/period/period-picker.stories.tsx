@@ -31,10 +31,6 @@ export const Week = meta.story({
   },
 });
 
-export const Month = meta.story({ args: { defaultValue: '2026-04' } });
-
-export const Quarter = meta.story({ args: { unit: 'quarter', defaultValue: '2026-Q2' } });
-
 export const Half = meta.story({ args: { unit: 'half', defaultValue: '2026-H1' } });
 
 export const Year = meta.story({ args: { unit: 'year', defaultValue: '2026' } });
@@ -42,16 +38,6 @@ export const Year = meta.story({ args: { unit: 'year', defaultValue: '2026' } })
 export const NotAPeriod = meta.story({
   name: 'Invalid text',
   args: { unit: 'week', defaultText: 'soon' },
-});
-
-export const NoSuchWeek = meta.story({
-  name: 'A week that does not exist',
-  args: { unit: 'week', defaultText: 'W60' },
-});
-
-export const TooLate = meta.story({
-  name: 'After the last period',
-  args: { unit: 'quarter', defaultValue: '2027-Q1', max: '2026-12-31' },
 });
 
 export const Unavailable = meta.story({
@@ -82,21 +68,6 @@ export const States = meta.story({
       </Columns>
     </Form>
   ),
-});
-
-export const German = meta.story({
-  globals: { locale: 'de' },
-  args: { unit: 'week', defaultValue: '2026-W14' },
-});
-
-export const Arabic = meta.story({
-  globals: { locale: 'ar-EG' },
-  args: { unit: 'quarter', defaultValue: '2026-Q2' },
-});
-
-export const Japanese = meta.story({
-  globals: { locale: 'ja' },
-  args: { unit: 'half', defaultValue: '2026-H1' },
 });
 
 export const OpenWeeks = meta.story({

@@ -22,8 +22,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Months = meta.story({ args: { defaultValue: { from: '2026-04', to: '2026-09' } } });
-
 export const Weeks = meta.story({
   args: { unit: 'week', defaultValue: { from: '2026-W14', to: '2026-W17' } },
   parameters: {
@@ -33,19 +31,10 @@ export const Weeks = meta.story({
   },
 });
 
-export const Quarters = meta.story({
-  args: { unit: 'quarter', defaultValue: { from: '2025-Q4', to: '2026-Q3' } },
-});
-
 export const Reversed = meta.story({
   name: 'Last period before the first',
   parameters: { chromatic: { modes: sheetModes } },
   args: { unit: 'quarter', defaultText: { from: 'Q3 2026', to: 'Q1 2026' } },
-});
-
-export const TooLate = meta.story({
-  name: 'After the last period',
-  args: { unit: 'year', defaultValue: { from: '2025', to: '2030' }, max: '2028' },
 });
 
 export const TooShort = meta.story({
@@ -72,11 +61,6 @@ export const States = meta.story({
       </Columns>
     </Form>
   ),
-});
-
-export const Arabic = meta.story({
-  globals: { locale: 'ar-EG' },
-  args: { unit: 'quarter', defaultValue: { from: '2025-Q4', to: '2026-Q3' } },
 });
 
 export const Open = meta.story({
