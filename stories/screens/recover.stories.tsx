@@ -36,12 +36,10 @@ const changePassword = async () => {
 
 export const ForgottenPassword = meta.story({
   name: 'Forgotten password',
-  parameters: { chromatic: { modes: screenModes } },
 });
 
 export const Code = meta.story({
   name: 'Code by email',
-  parameters: { chromatic: { modes: screenModes } },
   args: { act: requestCode },
 });
 

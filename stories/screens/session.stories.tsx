@@ -24,7 +24,6 @@ export const SignOut = meta.story({
 
 export const SignedOut = meta.story({
   name: 'Signed out',
-  parameters: { chromatic: { modes: screenModes } },
   args: { at: '/logout', as: null },
 });
 

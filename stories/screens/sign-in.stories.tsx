@@ -41,6 +41,5 @@ export const WrongPassword = meta.story({ name: 'Wrong password', args: { act: s
 
 export const TwoSteps = meta.story({
   name: 'Two steps',
-  parameters: { chromatic: { modes: screenModes } },
   args: { act: signInWithTwoSteps },
 });

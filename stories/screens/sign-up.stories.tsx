@@ -43,7 +43,6 @@ const enterWrongCode = async () => {
 
 export const FirstVisit = meta.story({
   name: 'First visit',
-  parameters: { chromatic: { modes: screenModes } },
 });
 
 export const WithErrors = meta.story({
@@ -59,6 +58,5 @@ export const Code = meta.story({
 
 export const WrongCode = meta.story({
   name: 'Wrong code',
-  parameters: { chromatic: { modes: screenModes } },
   args: { act: enterWrongCode },
 });

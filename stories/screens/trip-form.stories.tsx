@@ -46,7 +46,7 @@ const leaveDraft = ({ drafts }: AppWorld) =>
     requestKey: 'two-days-in-ghent',
   });
 
-export const Empty = meta.story({ parameters: { chromatic: { modes: screenModes } } });
+export const Empty = meta.story();
 
 export const Filled = meta.story({ args: { at: `/trips/${trip}/edit` } });
 

@@ -15,7 +15,6 @@ export const Default = meta.story();
 
 export const WithoutNotes = meta.story({
   name: 'Without notes',
-  parameters: { chromatic: { modes: screenModes } },
   args: { at: '/trips/seed-1-002' },
 });
 

@@ -27,14 +27,12 @@ export const WithTrips = meta.story({
 
 export const FilteredToNothing = meta.story({
   name: 'No results',
-  parameters: { chromatic: { modes: screenModes } },
   args: { at: '/?q=Atlantis&country=GR&rating=4' },
 });
 
 export const NoTrips = meta.story({ name: 'No trips yet', args: { api: { hasTrips: false } } });
 
 export const Loading = meta.story({
-  parameters: { chromatic: { modes: screenModes } },
   args: { before: ({ network }) => network.set('pending', '/api/trips'), act: waitForOutline },
 });
 

@@ -52,7 +52,6 @@ export const LinkSent = meta.story({
 
 export const CodeSent = meta.story({
   name: 'Code sent',
-  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'forgot-coded',
     ...codeSent,
@@ -78,7 +77,6 @@ export const CodeError = meta.story({
 
 export const FieldErrors = meta.story({
   name: 'Field errors',
-  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'forgot-faulty',
     defaultUsername,
@@ -88,7 +86,6 @@ export const FieldErrors = meta.story({
 
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <TriedForms act={submit} heading="Reset your password">
       {(id, heading, request) => (

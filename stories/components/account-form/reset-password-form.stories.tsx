@@ -35,7 +35,6 @@ export const Default = meta.story({
 
 export const Strength = meta.story({
   name: 'Strength of the password',
-  parameters: { chromatic: { modes: sheetModes } },
   args: { id: 'reset-strongly', minPasswordLength: 12, passwordStrength: () => 3 },
   render: (args) => (
     <Acted act={typePassword}>

@@ -95,7 +95,6 @@ export const Empty = meta.story({
 
 export const FieldErrors = meta.story({
   name: 'Field errors',
-  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-up-faulty',
     identifier: 'username',
@@ -111,7 +110,6 @@ export const FieldErrors = meta.story({
 
 export const CodeByEmail = meta.story({
   name: 'Code by email',
-  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-up-coded',
     ...codeSent,
@@ -131,7 +129,6 @@ export const LinkSent = meta.story({
 
 export const LinkOnce = meta.story({
   name: 'Link that is sent once',
-  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-up-linked-once',
     ...linkSent,
@@ -140,7 +137,6 @@ export const LinkOnce = meta.story({
 });
 
 export const Created = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
   args: {
     id: 'sign-up-created',
     defaultAnswer: { ok: true },
@@ -151,7 +147,6 @@ export const Created = meta.story({
 
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <TriedForms act={submitPassword} heading="Create an account">
       {(id, heading, request) => (

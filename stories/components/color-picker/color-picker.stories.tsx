@@ -64,7 +64,6 @@ export const WithContrast = meta.story({
 
 export const Outside = meta.story({
   name: 'Outside sRGB',
-  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: 'color(display-p3 0 0.8 0.4)' },
 });
 

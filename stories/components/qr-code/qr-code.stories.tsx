@@ -49,7 +49,6 @@ export const MayFail = meta.story({
 
 export const Contents = meta.story({
   name: 'Payloads',
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row align="start">
       <Specimen label="Arabic">

@@ -1,4 +1,3 @@
-import { darkModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ContrastMatrix } from './contrast-matrix.tsx';
 import { Ramps, Roles } from './palette.tsx';
@@ -12,7 +11,6 @@ export const Palette = meta.story({ render: () => <Ramps /> });
 
 export const ColorRoles = meta.story({
   name: 'Roles',
-  parameters: { chromatic: { modes: darkModes } },
   render: () => <Roles />,
 });
 

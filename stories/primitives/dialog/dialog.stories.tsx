@@ -65,7 +65,7 @@ export const WithoutActions = meta.story({
 
 export const LongContent = meta.story({
   name: 'Long content',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { chromatic: { modes: { narrow: sheetModes.narrow } } },
   args: {
     heading: 'Terms of the journal',
     description: undefined,

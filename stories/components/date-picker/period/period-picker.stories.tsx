@@ -78,7 +78,6 @@ export const OpenWeeks = meta.story({
 
 export const OpenQuarters = meta.story({
   name: 'Open, quarters with limits',
-  parameters: { chromatic: { modes: sheetModes } },
   args: {
     unit: 'quarter',
     defaultOpen: true,
