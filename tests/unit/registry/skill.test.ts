@@ -31,7 +31,7 @@ test('the table names components that the entry points beside them export, and e
   const named = rows.flatMap(([, , names = '', entries = '']) => {
     const folders = entries.match(/(?<=tessera-ui\/)[\w-]+/g) ?? [];
     const exported = folders.flatMap((folder) =>
-      ['components', 'primitives'].flatMap((kind) =>
+      ['components', 'primitives', 'core'].flatMap((kind) =>
         Object.keys(rooms[`/src/${kind}/${folder}/index.ts`] ?? {}),
       ),
     );
