@@ -4,13 +4,13 @@ import type { AppParts } from './data/app-context';
 import { loadPart } from './data/failures';
 import { accountPaths, sessionPaths } from './data/session';
 import { AppFailure } from './frame/failure';
+import { GuestPage } from './frame/guest-page';
 import { RootLayout } from './frame/root-layout';
 import { Waiting } from './frame/waiting';
 
-/** Screens without data, by path. */
-const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+/** Screens for guests, by path. */
+const guestScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   [sessionPaths.login]: async () => (await import('./account/login-screen')).LoginScreen,
-  [sessionPaths.logout]: async () => (await import('./account/session-screens')).LogoutScreen,
   [sessionPaths.callback]: async () => (await import('./account/session-screens')).CallbackScreen,
   [accountPaths.signUp]: async () => (await import('./account/register-screen')).RegisterScreen,
   [accountPaths.recover]: async () => (await import('./account/recover-screens')).ForgotScreen,
@@ -34,10 +34,19 @@ export function routesOf(parts: AppParts): RouteObject[] {
       HydrateFallback: Waiting,
       ErrorBoundary: AppFailure,
       children: [
-        ...Object.entries(screens).map(([path, load]) => ({
-          path,
-          lazy: late(async () => ({ Component: await load() })),
-        })),
+        {
+          Component: GuestPage,
+          children: Object.entries(guestScreens).map(([path, load]) => ({
+            path,
+            lazy: late(async () => ({ Component: await load() })),
+          })),
+        },
+        {
+          path: sessionPaths.logout,
+          lazy: late(async () => ({
+            Component: (await import('./account/session-screens')).LogoutScreen,
+          })),
+        },
         {
           path: accountPaths.mailbox,
           lazy: late(async () => {

@@ -9,9 +9,7 @@ import { bodyOf } from '../data/api-client';
 import { useApp, useLanguage, useWords } from '../data/app-context';
 import { codeAnswer, failureAnswer, problemOf } from '../data/problem-texts';
 import { accountPaths } from '../data/session';
-import { Brand } from '../frame/brand';
-import { GuestPage } from '../frame/guest-page';
-import { useArrivalFocus } from '../frame/place';
+import { useGuestScreen } from '../frame/guest-page';
 import {
   GuestHeading,
   signInBy,
@@ -20,48 +18,37 @@ import {
 } from '../screens/sign-in-screen';
 import { DemoBox, DemoMailbox, useDemoAccount } from './demo-box';
 
-/** Sign-in screen; signed-in users return to the requested page. */
+/** Sign-in screen. */
 export function LoginScreen() {
-  return (
-    <GuestPage>
-      <Login />
-    </GuestPage>
-  );
-}
-
-function Login() {
   const words = useWords();
   const { auth } = useApp();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const screen = useGuestScreen();
   const [problem, setProblem] = useState(false);
   const { isEmailSent, ...requests } = useLoginRequests();
   const endedBy = useAuth((state) => state.endedBy);
   // The user may already be signed in, but the server has not confirmed it; the session continues with the
   // response.
   const isLost = useAuth(({ error }) => error?.retryable === true && error.phase !== 'login');
-  useArrivalFocus(heading);
   const hasExpired = endedBy === 'expired' || endedBy === 'rejected';
   useEffect(() => auth.on('login', () => setProblem(false)), [auth]);
-  const sent = <GuestHeading ref={heading} title={words.signUpScreen.sent} />;
+  const sent = <GuestHeading ref={screen.headingRef} title={words.signUpScreen.sent} />;
   return (
     <>
-      <title>{words.titleOf(words.login.title)}</title>
+      <title>{words.titleOf(words.signInScreen.title)}</title>
       <SignInScreen
-        logo={<Brand />}
+        {...screen}
         subtitle={words.login.lead}
         sessionEnded={hasExpired}
         errorMessage={(problem || isLost) && words.login.failed}
-        footnote={<p>{words.shell.footnote}</p>}
-        headingRef={heading}
         codeHeading={sent}
         linkHeading={sent}
-        labels={{ title: words.login.title, ended: words.logout.expired }}
+        labels={{ ...words.signInScreen, ended: words.form.expired }}
         remember
         defaultRemember
         forgotPasswordLink={<Link to={accountPaths.recover}>{words.recoverScreen.title}</Link>}
         footer={
           <>
-            {words.account.newHere} <Link to={accountPaths.signUp}>{words.account.create}</Link>
+            {words.account.newHere} <Link to={accountPaths.signUp}>{words.signUpScreen.title}</Link>
           </>
         }
         {...requests}

@@ -1,13 +1,11 @@
 'use client';
-import { useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { bodyOf, succeed } from '../data/api-client';
 import { useApp, useLanguage, useWords } from '../data/app-context';
 import { codeAnswer, failureAnswer, problemOf } from '../data/problem-texts';
 import { accountPaths, sessionPaths } from '../data/session';
-import { Brand } from '../frame/brand';
-import { GuestPage } from '../frame/guest-page';
-import { ButtonLink, useArrivalFocus, useFragmentToken, type ScreenState } from '../frame/place';
+import { useGuestScreen } from '../frame/guest-page';
+import { ButtonLink, useFragmentToken, type ScreenState } from '../frame/place';
 import {
   NewPasswordScreen,
   RecoverScreen,
@@ -18,27 +16,15 @@ import { DemoMailbox } from './demo-box';
 
 /** Screen for a forgotten password: a code, or a link in the same email, leads to the screen for a new password. */
 export function ForgotScreen() {
-  return (
-    <GuestPage>
-      <Forgot />
-    </GuestPage>
-  );
-}
-
-function Forgot() {
   const words = useWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { recover, recoverScreen, account, shell } = words;
-  useArrivalFocus(heading);
+  const { recover, recoverScreen, account } = words;
   return (
     <>
       <title>{words.titleOf(recoverScreen.title)}</title>
       <RecoverScreen
         {...useRecoverRequests()}
-        logo={<Brand />}
+        {...useGuestScreen()}
         subtitle={recover.lead}
-        footnote={<p>{shell.footnote}</p>}
-        headingRef={heading}
         labels={recoverScreen}
         footer={<Link to={sessionPaths.login}>{account.back}</Link>}
       >
@@ -87,22 +73,13 @@ function useRecoverRequests(): Pick<RecoverScreenProps, 'onSend' | 'onCode'> {
 
 /** Screen for a new password, which the link of an email leads to. */
 export function ResetScreen() {
-  return (
-    <GuestPage>
-      <Reset />
-    </GuestPage>
-  );
-}
-
-function Reset() {
   const words = useWords();
   const { api } = useApp();
   const language = useLanguage();
   const { state } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
   const token = useFragmentToken();
-  const { recover, recoverScreen, login, shell } = words;
-  useArrivalFocus(heading);
+  const { recover, recoverScreen, signInScreen } = words;
+  const screen = useGuestScreen();
   const reset: NewPasswordScreenProps['onChangePassword'] = async ({ password }, { signal }) => {
     if (token === null) return { expired: true };
     try {
@@ -119,9 +96,7 @@ function Reset() {
       <NewPasswordScreen
         // Another link starts anew.
         key={token}
-        logo={<Brand />}
-        footnote={<p>{shell.footnote}</p>}
-        headingRef={heading}
+        {...screen}
         labels={recoverScreen}
         username={(state as ScreenState | null)?.account}
         passwordStrength
@@ -134,7 +109,7 @@ function Reset() {
         }
         afterSuccess={
           <ButtonLink to={sessionPaths.login} variant="solid">
-            {login.title}
+            {signInScreen.title}
           </ButtonLink>
         }
         onChangePassword={reset}

@@ -1,45 +1,30 @@
 'use client';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { bodyOf } from '../data/api-client';
 import { useApp, useLanguage, useWords } from '../data/app-context';
 import { codeAnswer, failureAnswer, problemOf } from '../data/problem-texts';
 import { sessionPaths } from '../data/session';
-import { Brand } from '../frame/brand';
-import { GuestPage } from '../frame/guest-page';
-import { useArrivalFocus } from '../frame/place';
+import { useGuestScreen } from '../frame/guest-page';
 import { SignUpScreen, type SignUpScreenProps } from '../screens/sign-up-screen';
 import { DemoMailbox } from './demo-box';
 
 /** Sign-up screen, with a code by email; new users return to the requested page. */
 export function RegisterScreen() {
-  return (
-    <GuestPage>
-      <Register />
-    </GuestPage>
-  );
-}
-
-function Register() {
   const words = useWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { signUp, signUpScreen, login, shell } = words;
-  useArrivalFocus(heading);
+  const { signUp, signUpScreen, signInScreen } = words;
   return (
     <>
       <title>{words.titleOf(signUpScreen.title)}</title>
       <SignUpScreen
         {...useSignUpRequests()}
-        logo={<Brand />}
+        {...useGuestScreen()}
         subtitle={signUp.lead}
-        footnote={<p>{shell.footnote}</p>}
-        headingRef={heading}
         labels={signUpScreen}
         passwordStrength
         weakWords={[words.name]}
         footer={
           <>
-            {signUp.known} <Link to={sessionPaths.login}>{login.title}</Link>
+            {signUp.known} <Link to={sessionPaths.login}>{signInScreen.title}</Link>
           </>
         }
       >

@@ -7,7 +7,7 @@ import { Checkbox } from '../../primitives/checkbox';
 import { useApp, useWords } from '../data/app-context';
 import { problemOf } from '../data/problem-texts';
 import { sessionPaths } from '../data/session';
-import { GuestMessage, GuestPage } from '../frame/guest-page';
+import { GuestMessage } from '../frame/guest-page';
 import { ButtonLink, useFragmentToken } from '../frame/place';
 import styles from './session-screens.module.css';
 
@@ -50,19 +50,17 @@ export function LogoutScreen() {
 
 /** Callback screen of an external sign-in: continues where the sign-in started, or shows that it failed. */
 export function CallbackScreen() {
-  const { callback: words, logout } = useWords();
+  const { callback: words, logout, failure } = useWords();
   return (
-    <GuestPage>
-      <GuestMessage
-        title={words.title}
-        hint={words.hint}
-        actions={
-          <ButtonLink to={sessionPaths.login} variant="solid">
-            {logout.again}
-          </ButtonLink>
-        }
-      />
-    </GuestPage>
+    <GuestMessage
+      title={words.title}
+      hint={failure.expiredHint}
+      actions={
+        <ButtonLink to={sessionPaths.login} variant="solid">
+          {logout.again}
+        </ButtonLink>
+      }
+    />
   );
 }
 
@@ -71,16 +69,8 @@ export function CallbackScreen() {
  * because email scanners also open links, and each link works once.
  */
 export function LinkScreen() {
-  return (
-    <GuestPage>
-      <SignInByLink />
-    </GuestPage>
-  );
-}
-
-function SignInByLink() {
   const { auth } = useApp();
-  const { signInLink: words, login, account } = useWords();
+  const { signInLink: words, signInScreen, recoverScreen, login, account } = useWords();
   const token = useFragmentToken();
   const [remember, setRemember] = useState(true);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -88,7 +78,7 @@ function SignInByLink() {
   if (token === null || token === expired) {
     return (
       <GuestMessage
-        title={words.expired}
+        title={recoverScreen.expired}
         hint={words.expiredHint}
         actions={<ButtonLink to={sessionPaths.login}>{account.back}</ButtonLink>}
       />
@@ -118,7 +108,7 @@ function SignInByLink() {
             {words.stay}
           </Checkbox>
           <Button variant="solid" loading={state === 'busy'} onClick={() => void enter()}>
-            {login.title}
+            {signInScreen.title}
           </Button>
         </div>
       }

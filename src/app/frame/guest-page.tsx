@@ -1,20 +1,30 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
+import { Outlet } from 'react-router';
 import { GuestOnly } from '../../auth/react';
 import { useWords } from '../data/app-context';
-import { GuestFrame, Medallion } from '../screens/sign-in-screen';
+import { GuestFrame, Medallion, type GuestScreenProps } from '../screens/sign-in-screen';
 import { Brand } from './brand';
 import styles from './guest-page.module.css';
 import { useAddress, useArrivalFocus } from './place';
 import { Waiting } from './waiting';
 
-/** Screen for guests; signed-in users return to the requested page. */
-export function GuestPage({ children }: { children: ReactNode }) {
+/** Layout of the screens for guests; signed-in users return to the requested page. */
+export function GuestPage() {
   return (
     <GuestOnly path={useAddress()} fallback={<Waiting />} otherwise={<Waiting />}>
-      {children}
+      <Outlet />
     </GuestOnly>
   );
+}
+
+/** Returns what every screen with a form has before a session: logo, small print, and a heading that receives focus. */
+export function useGuestScreen() {
+  const { shell } = useWords();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useArrivalFocus(headingRef);
+  const footnote = <p>{shell.footnote}</p>;
+  return { logo: <Brand />, footnote, headingRef } satisfies GuestScreenProps;
 }
 
 /** Props of {@link GuestMessage}. */

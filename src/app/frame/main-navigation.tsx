@@ -31,7 +31,7 @@ export function MainNavigation() {
         <RequireScope scopes="trips:write">
           <li>
             <NavLink to="/trips/new" className={styles.link}>
-              {words.trips.create}
+              {words.tripForm.heading}
             </NavLink>
           </li>
         </RequireScope>

@@ -139,7 +139,7 @@ interface RenameProps {
 }
 
 function Rename({ passkey: { id, name }, open, onClose }: RenameProps) {
-  const { security: words, trip, failure } = useWords();
+  const { security: words, tripForm, failure } = useWords();
   const { api } = useApp();
   const { revalidate } = useRevalidator();
   const formId = useId();
@@ -162,9 +162,9 @@ function Rename({ passkey: { id, name }, open, onClose }: RenameProps) {
       onOpenChange={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{trip.cancel}</Button>
+          <Button onClick={onClose}>{tripForm.cancel}</Button>
           <Button type="submit" form={formId} variant="solid">
-            {words.save}
+            {tripForm.save}
           </Button>
         </>
       }

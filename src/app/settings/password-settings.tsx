@@ -17,7 +17,7 @@ import styles from './settings-screen.module.css';
 
 /** Settings of the password and the second factor. Each change takes the current password. */
 export function PasswordSettings({ factor }: { factor: SecondFactor | null }) {
-  const { security: words } = useWords();
+  const { security: words, login } = useWords();
   const { api } = useApp();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<'password' | 'factor' | null>(null);
@@ -33,7 +33,7 @@ export function PasswordSettings({ factor }: { factor: SecondFactor | null }) {
       )}
       <div className={styles.session}>
         <div className={styles.device}>
-          <p className={styles.name}>{words.password}</p>
+          <p className={styles.name}>{login.password}</p>
           <p className={styles.hint}>{words.passwordHint}</p>
         </div>
         <Button size="sm" onClick={() => setOpen('password')}>
@@ -108,7 +108,7 @@ interface PasswordDialogProps {
 /** Dialog that asks for the password before the user changes how they sign in. */
 function PasswordDialog(props: PasswordDialogProps) {
   const { open, heading, yes, asksNew = false, onClose } = props;
-  const { security: words, trip } = useWords();
+  const { security: words, tripForm } = useWords();
   const form = useForm<Passwords>();
   const { submitting } = useFormState(form);
   const id = useId();
@@ -121,7 +121,7 @@ function PasswordDialog(props: PasswordDialogProps) {
       onOpenChange={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{trip.cancel}</Button>
+          <Button onClick={onClose}>{tripForm.cancel}</Button>
           <Button type="submit" form={id} variant="solid" loading={submitting}>
             {yes}
           </Button>

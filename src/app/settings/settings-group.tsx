@@ -122,7 +122,7 @@ interface QuestionProps extends Pick<DialogProps, 'heading' | 'description' | 'c
 
 /** Confirmation dialog before an action that cannot be undone; initial focus is on the safe answer. */
 export function Question({ yes, busy = false, onYes, onNo, ...rest }: QuestionProps) {
-  const { trip: words } = useWords();
+  const { tripForm: words } = useWords();
   return (
     <Dialog
       {...rest}

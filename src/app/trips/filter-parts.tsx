@@ -53,14 +53,14 @@ function Countries({ query, onChange }: PartProps) {
 }
 
 function Tags({ query, facets, onChange }: PartProps) {
-  const { trips: words } = useWords();
+  const { trips: words, tripForm } = useWords();
   const tags = facets.tags.map(({ value }) => value);
   // Only tags in use can be selected, in upper or lower case.
   const knownTag = (typed: string) =>
     tags.find((tag) => tag.toLocaleLowerCase() === typed.toLocaleLowerCase());
   return (
     <TagInput
-      aria-label={words.tags}
+      aria-label={tripForm.tags}
       placeholder={words.anyTag}
       value={query.tag}
       suggestions={tags}

@@ -106,7 +106,7 @@ export function TripFilter(props: TripFilterProps) {
           label={words.countries}
           value={several(query.country, (code) => countryName(code, language))}
         />
-        <Tile {...part('tag')} label={words.tags} value={several(query.tag, (tag) => tag)} />
+        <Tile {...part('tag')} label={names.tags} value={several(query.tag, (tag) => tag)} />
         <Tile
           {...part('dates')}
           label={names.dates}

@@ -76,7 +76,7 @@ function TripEditor() {
         suggestions={facets?.tags.map(({ value }) => value)}
         heading={
           <ScreenHeading
-            title={trip ? words.form.edit : words.form.create}
+            title={trip ? words.form.edit : words.tripForm.heading}
             before={
               <BackLink to={home} state={{ list }}>
                 {trip ? trip.title : words.trip.back}

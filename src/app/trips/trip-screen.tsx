@@ -85,12 +85,12 @@ function TripLine({ trip: { country, dates }, saved }: TripLineProps) {
 }
 
 function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
-  const { trip: words } = useWords();
+  const { trip: words, tripForm } = useWords();
   const list = useListQuery();
   return (
     <section aria-labelledby="trip-notes" className={styles.notes}>
       <h2 id="trip-notes" className={styles.subtitle}>
-        {words.notes}
+        {tripForm.notes}
       </h2>
       {notes === '' ? (
         <EmptyState

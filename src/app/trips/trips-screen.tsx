@@ -49,7 +49,7 @@ const calendarPlace = (
 
 /** Screen of the trip list with filter, pagination and calendar. */
 export function TripsScreen() {
-  const { trips: words } = useWords();
+  const { trips: words, tripForm } = useWords();
   const data = useLoaderData<TripsData>();
   const urlQuery = useUrlQuery(data.query);
   const isNew = data.list.total === 0 && !isFiltered(urlQuery.query);
@@ -57,7 +57,7 @@ export function TripsScreen() {
     <RequireScope scopes="trips:write">
       <ButtonLink to="/trips/new" variant="solid">
         <Icon icon={plus} />
-        {words.create}
+        {tripForm.heading}
       </ButtonLink>
     </RequireScope>
   );
@@ -174,7 +174,7 @@ function TripResults({ ref, data: { list }, query, change }: TripResultsProps) {
   const { trips: words } = useWords();
   const busy = useNavigation().location?.pathname === '/';
   return (
-    <section ref={ref} aria-label={words.list} aria-busy={busy} className={styles.list}>
+    <section ref={ref} aria-label={words.title} aria-busy={busy} className={styles.list}>
       {list.total > 0 && <TripList trips={list.items} />}
       {list.total > pageSize && (
         <Pagination

@@ -11,7 +11,6 @@ export const words: Words = {
   recoverScreen,
   account: {
     newHere: 'Neu hier?',
-    create: 'Konto erstellen',
     codeWrong: 'Der Code ist falsch.',
     codeExpired: 'Dieser Code ist nicht mehr gültig. Fordern Sie einen neuen an.',
     restart: 'Das hat zu lange gedauert. Gehen Sie zurück und melden Sie sich erneut an.',
@@ -32,7 +31,6 @@ export const words: Words = {
     title: 'Mit Link anmelden',
     hint: 'Dieser Link meldet Sie einmalig an, auf diesem Gerät.',
     stay: 'Angemeldet bleiben',
-    expired: 'Link abgelaufen',
     expiredHint:
       'Der Link funktioniert nur einmal und nur für begrenzte Zeit. Fordern Sie auf der Anmeldeseite einen neuen an.',
   },
@@ -62,7 +60,6 @@ export const words: Words = {
     rename: 'Umbenennen',
     renameOf: (name) => `${name} umbenennen`,
     name: 'Name',
-    save: 'Speichern',
     remove: 'Entfernen',
     removeOf: (name) => `${name} entfernen`,
     removeQuestion: 'Diesen Passkey entfernen?',
@@ -74,7 +71,6 @@ export const words: Words = {
     tooMany: 'Dieses Konto hat die Höchstzahl an Passkeys erreicht.',
     loadFailed: 'Die Anmeldeeinstellungen konnten nicht geladen werden.',
     title: 'Passwort und zweistufige Anmeldung',
-    password: 'Passwort',
     passwordHint: 'Wenn Sie es ändern, werden Ihre anderen Geräte abgemeldet.',
     change: 'Passwort ändern',
     current: 'Aktuelles Passwort',
@@ -102,7 +98,6 @@ export const words: Words = {
     footnote: 'Eine Tessera-Demo. Was Sie eingeben, bleibt auf diesem Server.',
   },
   login: {
-    title: 'Anmelden',
     lead: 'Ihr Reisetagebuch',
     demo: 'Zum Ausprobieren',
     demoHint: 'Dieses Konto enthält schon Reisen.',
@@ -120,21 +115,16 @@ export const words: Words = {
     again: 'Erneut anmelden',
     question: 'Abmelden?',
     questionHint: 'Sie sind auf diesem Gerät noch angemeldet.',
-    expired:
-      'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren; Ihre Eingaben sind noch da.',
   },
   callback: {
     title: 'Die Anmeldung wurde nicht abgeschlossen',
-    hint: 'Melden Sie sich erneut an, um fortzufahren.',
   },
   trips: {
     title: 'Reisen',
-    create: 'Neue Reise',
     filter: 'Filter',
     search: 'Suche',
     searchHint: 'Titel, Schlagwörter und Notizen',
     countries: 'Länder',
-    tags: 'Schlagwörter',
     anyTag: 'Alle Schlagwörter',
     unknownTag: 'keine Reise hat dieses Schlagwort',
     least: 'Mindestbewertung',
@@ -152,7 +142,6 @@ export const words: Words = {
     apply: 'Suchen',
     found: (count, plural) => `${count} ${plural === 'one' ? 'Reise' : 'Reisen'}`,
     inCountries: (count, plural) => `in ${count} ${plural === 'one' ? 'Land' : 'Ländern'}`,
-    list: 'Reisen',
     pages: 'Seiten mit Reisen',
     calendar: 'Reisekalender',
     calendarHint:
@@ -181,17 +170,14 @@ export const words: Words = {
     showCode: 'QR-Code anzeigen',
     linkCode: 'QR-Code für den Link',
     linkScan: 'Scannen Sie den Code, um den Link auf einem Smartphone zu öffnen.',
-    notes: 'Notizen',
     noNotes: 'Noch keine Notizen',
     noNotesHint: 'Woran möchten Sie sich bei dieser Reise erinnern?',
     write: 'Notizen schreiben',
     notSet: 'Keine Angabe',
     saved: 'Gespeichert',
     remove: 'Löschen',
-    cancel: 'Abbrechen',
   },
   form: {
-    create: 'Neue Reise',
     edit: 'Reise bearbeiten',
     unreachable:
       'Der Server ist nicht erreichbar. Nichts ist verloren: Versuchen Sie es gleich noch einmal.',
