@@ -70,7 +70,6 @@ function family(name: string, others: string[], { parts }: { parts: boolean }): 
 }
 
 const appRules: Pattern[] = [
-  String.raw`^(\./|(\.\./)+)screens/([^l]|l[^a])[^/]*/.+`,
   String.raw`^(\.\./)+(components|primitives)/[^/]+/.+`,
   String.raw`^(\.\./)+core/([^p]|p[^r]|pr[^o]|pro[^v])`,
 ];
@@ -204,14 +203,12 @@ export default {
       ['app/screens/**'],
       'a screen imports widgets, primitives, rules and the sign-in client through their index, and core.',
       [
-        String.raw`^\.\./([^.ls]|l[^a]|la[^n]|s[^i])`,
-        String.raw`^\.\./s[^/]*/.+`,
-        String.raw`^\.\./\.\./[^.]`,
-        String.raw`^\.\./\.\./\.\./(tokens|demo-api|app|registry|package|index)(/|$)`,
-        String.raw`^\.\./\.\./\.\./(components|primitives)/[^/]+/.+`,
-        String.raw`^\.\./\.\./\.\./validation/.+`,
-        String.raw`^\.\./\.\./\.\./auth/([^r]|r[^e]|react/)`,
-        String.raw`^\.\./\.\./\.\./\.\./`,
+        String.raw`^\.\./[^.]`,
+        String.raw`^\.\./\.\./(tokens|demo-api|app|registry|package|index)(/|$)`,
+        String.raw`^\.\./\.\./(components|primitives)/[^/]+/.+`,
+        String.raw`^\.\./\.\./validation/.+`,
+        String.raw`^\.\./\.\./auth/([^r]|r[^e]|react/)`,
+        String.raw`^\.\./\.\./\.\./`,
         '^react-router(/|$)',
       ],
     ),

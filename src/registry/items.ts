@@ -44,7 +44,7 @@ const sheet = /^tokens\/([^/]+)\.css$/;
 const language = /^(app\/screens\/)?languages\/([a-z]{2}(?:-[a-z]+)?)\.ts$/;
 const library = /^((?:validation|auth|testing)(?:\/[^/]+)?)\/index\.ts$/;
 const calendar = /^calendars\/([a-z]+)\.ts$/;
-const screen = /^app\/screens\/([^/]+)\/index\.ts$/;
+const screen = /^app\/screens\/([a-z-]+-(?:screen|form))\.tsx$/;
 const provider = 'core/provider/index.ts';
 
 /**
@@ -124,7 +124,7 @@ function othersAt(path: string): Item[] {
   const system = calendar.exec(path)?.[1];
   if (system) return [item(`${system}-calendar`, 'libraries', [path])];
   const room = screen.exec(path)?.[1];
-  if (room && room !== 'languages') return [item(room, 'screens', [path], 'app/screens/')];
+  if (room) return [item(room, 'screens', [path], 'app/screens/')];
   if (path === provider) return [item('provider', 'libraries', [path])];
   const name = library.exec(path)?.[1];
   return name ? [item(name.replace('/', '-'), 'libraries', [path])] : [];

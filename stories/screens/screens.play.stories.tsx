@@ -1,7 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { draftStore } from '#src/app/index.ts';
-import { emptyTrip } from '#src/app/screens/trip-form/index.ts';
+import { draftStore, emptyTrip } from '#src/app/index.ts';
 import type { AppStage, ScreenArgs } from '#stories/support/app-stage.ts';
 import { chooseOption } from '#stories/support/forms/form-parts.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';

@@ -49,7 +49,7 @@ test('one command adds a complete screen, which compiles and builds', async () =
   );
   expect(added.code, added.output).toBe(0);
   const copied = readTree(at);
-  for (const name of screens) expect(copied.has(`app/screens/${name}/index.ts`)).toBe(true);
+  for (const name of screens) expect(copied.has(`app/screens/${name}.tsx`)).toBe(true);
   const ours = [...copied.keys()].filter((path) => /^(app\/(?!screens)|demo-api)/.test(path));
   expect(ours).toEqual([]);
   expect([...copied.keys()].filter((path) => /^(components|primitives|core)\//.test(path))).toEqual(

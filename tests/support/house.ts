@@ -135,14 +135,6 @@ export function missingLanguageSteps(house: House): string[] {
   });
 }
 
-/** Missing parts in the folder of a screen to be copied, each as a sentence that names the fix. */
-export function missingParts({ files }: House, screen: string): string[] {
-  const folder = `src/app/screens/${screen}`;
-  return ['index.ts', `${screen}.tsx`]
-    .filter((name) => !files.has(`${folder}/${name}`))
-    .map((name) => `${screen} is incomplete: add ${folder}/${name}.`);
-}
-
 /** Files in a place that the folder plan does not have, with the plan. */
 export function strayFiles({ files }: House): string[] {
   const rooms: ReadonlyArray<[pattern: RegExp, rooms: string]> = [
@@ -160,7 +152,7 @@ export function strayFiles({ files }: House): string[] {
       'primitives and components hold a folder each, with sub-folders of one level',
     ],
     [
-      /^(?!src\/app\/)|^src\/app\/((index\.(ts|html)|main\.tsx|(page|japanese-fonts|unstarted)\.css|icon\.svg|app\.tsx|create-app\.ts|routes\.tsx)|(account|data|frame|server|settings|trips|words)\/[^/]+|public\/.+|screens\/[^/]+\/[^/]+)$/,
+      /^(?!src\/app\/)|^src\/app\/((index\.(ts|html)|main\.tsx|(page|japanese-fonts|unstarted)\.css|icon\.svg|app\.tsx|create-app\.ts|routes\.tsx)|(account|data|frame|server|settings|trips|words)\/[^/]+|public\/.+|screens\/(languages\/)?[^/]+)$/,
       'app holds its page, what wires it up, account, settings, trips, frame, data, words, server, public and the screens to be copied',
     ],
     [

@@ -10,19 +10,15 @@ import { useApp, useLanguage, useWords } from '../data/app-context';
 import { codeAnswer, failureAnswer, problemOf } from '../data/problem-texts';
 import { accountPaths } from '../data/session';
 import { useGuestScreen } from '../frame/guest-page';
-import {
-  GuestHeading,
-  signInBy,
-  SignInScreen,
-  type SignInScreenProps,
-} from '../screens/sign-in-screen';
+import { GuestHeading } from '../screens/guest-frame';
+import { signInBy, SignInScreen, type SignInScreenProps } from '../screens/sign-in-screen';
 import { DemoBox, DemoMailbox, useDemoAccount } from './demo-box';
 
 /** Sign-in screen. */
 export function LoginScreen() {
   const words = useWords();
   const { auth } = useApp();
-  const screen = useGuestScreen();
+  const { headingRef, ...frame } = useGuestScreen();
   const [problem, setProblem] = useState(false);
   const { isEmailSent, ...requests } = useLoginRequests();
   const endedBy = useAuth((state) => state.endedBy);
@@ -31,12 +27,13 @@ export function LoginScreen() {
   const isLost = useAuth(({ error }) => error?.retryable === true && error.phase !== 'login');
   const hasExpired = endedBy === 'expired' || endedBy === 'rejected';
   useEffect(() => auth.on('login', () => setProblem(false)), [auth]);
-  const sent = <GuestHeading ref={screen.headingRef} title={words.signUpScreen.sent} />;
+  const sent = <GuestHeading ref={headingRef} title={words.signUpScreen.sent} />;
   return (
     <>
       <title>{words.titleOf(words.signInScreen.title)}</title>
       <SignInScreen
-        {...screen}
+        {...frame}
+        headingRef={headingRef}
         subtitle={words.login.lead}
         sessionEnded={hasExpired}
         errorMessage={(problem || isLost) && words.login.failed}

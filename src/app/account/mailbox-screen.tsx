@@ -8,7 +8,8 @@ import { useMomentFormat, useWords, type AppParts } from '../data/app-context';
 import { sessionPaths } from '../data/session';
 import { Brand } from '../frame/brand';
 import { MessageHeading } from '../frame/guest-page';
-import { GuestFrame, Medallion } from '../screens/sign-in-screen';
+import { GuestFrame } from '../screens/guest-frame';
+import { Medallion } from '../screens/medallion';
 import styles from './mailbox-screen.module.css';
 
 /** Loader of the mailbox; outside a demo, there is no such screen. */

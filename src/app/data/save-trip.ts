@@ -2,7 +2,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { FormAnswer, FormHandle } from '../../components/field';
 import type { Trip } from '../../demo-api';
-import type { TripValues } from '../screens/trip-form';
+import type { TripValues } from '../screens/trip-values';
 import type { Words } from '../words/en';
 import { ApiFailure, bodyOf, type ApiClient } from './api-client';
 import { useApp, useLanguage, useWords } from './app-context';

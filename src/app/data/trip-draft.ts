@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useAuth } from '../../auth/react';
 import type { FormHandle } from '../../components/field';
 import type { Trip, User } from '../../demo-api';
-import { emptyTrip, tripFields, type TripValues } from '../screens/trip-form';
+import { emptyTrip, tripFields, type TripValues } from '../screens/trip-values';
 import { useApp, type DraftStorage } from './app-context';
 
 /** Returns the values of a trip; missing ones are empty. */

@@ -1,5 +1,5 @@
 import type { Trip, TripDates } from '../../demo-api';
-import { zoneCity } from '../screens/trip-form';
+import { zoneCity } from '../screens/trip-zones';
 
 const digits = { day: '2-digit', month: '2-digit' } as const;
 const words = { day: 'numeric', month: 'short' } as const;

@@ -16,20 +16,19 @@ const needed = [
   'src/app/main.tsx',
   'src/app/unstarted.css',
   'src/core/provider/tessera-provider.tsx',
-  'src/app/screens/sign-in-screen/guest-frame.tsx',
+  'src/app/screens/guest-frame.tsx',
 ].map(fromRoot);
 
 /** Modules that signing in needs in addition. */
 const neededToSignIn = [
   'src/app/account/login-screen.tsx',
-  'src/app/screens/sign-in-screen/sign-in-screen.tsx',
+  'src/app/screens/sign-in-screen.tsx',
   'src/components/account-form/login-form.tsx',
   'src/primitives/select/select-frame.ts',
 ].map(fromRoot);
 
 const doors = [
   'src/index.ts',
-  'src/app/screens/sign-in-screen/index.ts',
   'src/components/account-form/index.ts',
   'src/primitives/select/index.ts',
 ].map(fromRoot);

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button';
 import { useLanguage, useWords } from '../data/app-context';
 import { differingFields, valuesOf } from '../data/trip-draft';
 import { datesText, momentText } from '../data/trip-texts';
-import type { TripValues } from '../screens/trip-form';
+import type { TripValues } from '../screens/trip-values';
 import styles from './stale-trip.module.css';
 
 /** Props of {@link StaleTrip}. */

@@ -12,7 +12,8 @@ import { sessionPaths } from '../data/session';
 import { valuesOf } from '../data/trip-draft';
 import { useListQuery, type ScreenState } from '../frame/place';
 import { BackLink, ScreenHeading } from '../frame/screen-heading';
-import { TripForm, type TripValues } from '../screens/trip-form';
+import { TripForm } from '../screens/trip-form';
+import type { TripValues } from '../screens/trip-values';
 import { StaleTrip } from './stale-trip';
 
 export { editTripLoader, newTripLoader } from '../data/load-trips';

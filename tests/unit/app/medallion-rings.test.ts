@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { medallionRings } from '#src/app/screens/sign-in-screen/medallion.tsx';
+import { medallionRings } from '#src/app/screens/medallion.tsx';
 
 const rings = medallionRings(35);
 

@@ -4,7 +4,7 @@ import * as de from '#src/app/screens/languages/de.ts';
 import * as en from '#src/app/screens/languages/en.ts';
 import * as fr from '#src/app/screens/languages/fr.ts';
 import * as ja from '#src/app/screens/languages/ja.ts';
-import { signInBy } from '#src/app/screens/sign-in-screen/index.ts';
+import { signInBy } from '#src/app/screens/sign-in-screen.tsx';
 import { AuthRequestError, type Auth } from '#src/auth/index.ts';
 
 const typed = { username: 'ada@example.com', password: 'sesame', remember: true };

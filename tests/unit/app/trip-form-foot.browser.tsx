@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { TripForm } from '#src/app/screens/trip-form/index.ts';
+import { TripForm } from '#src/app/screens/trip-form.tsx';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 

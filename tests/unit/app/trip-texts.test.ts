@@ -10,7 +10,7 @@ import {
   momentTexts,
   travelTimeText,
 } from '#src/app/data/trip-texts.ts';
-import { emptyTrip } from '#src/app/screens/trip-form/index.ts';
+import { emptyTrip } from '#src/app/screens/trip-values.ts';
 import { deviceName } from '#src/app/settings/session-list.tsx';
 
 describe('Texts', () => {

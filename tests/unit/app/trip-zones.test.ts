@@ -6,7 +6,7 @@ import {
   zoneCity,
   zoneOf,
   zonesOf,
-} from '#src/app/screens/trip-form/trip-zones.ts';
+} from '#src/app/screens/trip-zones.ts';
 
 describe('Time zones', () => {
   test('of a country are those of the browser', () => {

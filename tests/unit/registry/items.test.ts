@@ -4,8 +4,7 @@ import { entryPointsOf, itemsOf } from '#src/registry/items.ts';
 
 const files: Record<string, string> = {
   'app/screens/languages/de.ts': 'export const de = 1;',
-  'app/screens/sign-in/index.ts': `export { SignIn } from './sign-in';`,
-  'app/screens/sign-in/sign-in.tsx': 'export const SignIn = 1;',
+  'app/screens/sign-in-screen.tsx': 'export const SignInScreen = 1;',
   'auth/index.ts': 'export const auth = 1;',
   'auth/react/index.ts': 'export const useAuth = 1;',
   'calendars/hijri.ts': 'export const hijri = 1;',
@@ -46,7 +45,7 @@ test('each component with a file of its name is an item, and so are screens, lan
     'rating widgets',
     'rating-display widgets',
     'screen-language-de languages',
-    'sign-in screens',
+    'sign-in-screen screens',
     'tokens tokens',
     'validation libraries',
   ]);

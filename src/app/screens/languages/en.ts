@@ -1,130 +1,93 @@
-/** Labels of the sign-in screen, in addition to those of its form. */
-export interface SignInScreenLabels {
-  /** Heading. */
-  title: string;
-  /** Message after the end of a session. */
-  ended: string;
-}
-
-/** Labels of the sign-up screen, in addition to those of its form. */
-export interface SignUpScreenLabels {
-  /** Heading. */
-  title: string;
-  /** Heading after a code or a link was sent. */
-  sent: string;
-  /** Heading after success. */
-  done: string;
-}
-
-/** Labels of the screens for a forgotten and a new password, in addition to those of their forms. */
-export interface RecoverScreenLabels {
-  /** Heading. */
-  title: string;
-  /** Heading after a code or a link was sent. */
-  sent: string;
-  /** Heading of the form for the new password. */
-  reset: string;
-  /** Heading after success. */
-  done: string;
-  /** Heading after an expired link. */
-  expired: string;
-}
-
-/** Labels of the trip form. */
-export interface TripFormLabels {
-  /** Heading. */
-  heading: string;
-  /** Label of the title. */
-  title: string;
-  /** Label of the country. */
-  country: string;
-  /** Label of the travel dates. */
-  dates: string;
-  /** Label of the departure. */
-  departure: string;
-  /** Label of the time zone of the departure. */
-  departureZone: string;
-  /** Label of the arrival. */
-  arrival: string;
-  /** Label of the time zone of the arrival. */
-  arrivalZone: string;
-  /** Error of an arrival that is not after the departure. */
-  arrivalEarly: string;
-  /** Name of the time zones that are not those of the country. */
-  otherZones: string;
-  /** Placeholder of a departure or an arrival. */
-  dateAndTime: string;
-  /** Label of the rating. */
-  rating: string;
-  /** Label of the tags. */
-  tags: string;
-  /** Hint about the number of tags and how to add one. */
-  tagsHint: string;
-  /** Label of the color. */
-  color: string;
-  /** Hint about the purpose of the color. */
-  colorHint: string;
-  /** Label of the link. */
-  link: string;
-  /** Hint about the format of the link. */
-  linkHint: string;
-  /** Error of an invalid link. */
-  linkWrong: string;
-  /** Label of the notes. */
-  notes: string;
-  /** Hint about the content of the notes. */
-  notesHint: string;
-  /** Button that saves. */
-  save: string;
-  /** Button that cancels. */
-  cancel: string;
-}
-
 /** English labels of the sign-in screen. */
-export const signInScreen: SignInScreenLabels = {
+export const signInScreen = {
+  /** Heading. */
   title: 'Sign in',
+  /** Message after the end of a session. */
   ended: 'Your session has ended. Sign in again to continue.',
 };
 
+/** Labels of the sign-in screen, in addition to those of its form. */
+export type SignInScreenLabels = typeof signInScreen;
+
 /** English labels of the sign-up screen. */
-export const signUpScreen: SignUpScreenLabels = {
+export const signUpScreen = {
+  /** Heading. */
   title: 'Create an account',
+  /** Heading after a code or a link was sent. */
   sent: 'Check your email',
+  /** Heading after success. */
   done: 'Account created',
 };
 
+/** Labels of the sign-up screen, in addition to those of its form. */
+export type SignUpScreenLabels = typeof signUpScreen;
+
 /** English labels of the screens for a forgotten and a new password. */
-export const recoverScreen: RecoverScreenLabels = {
+export const recoverScreen = {
+  /** Heading. */
   title: 'Forgot your password?',
+  /** Heading after a code or a link was sent. */
   sent: 'Check your email',
+  /** Heading of the form for the new password. */
   reset: 'Choose a new password',
+  /** Heading after success. */
   done: 'Password changed',
+  /** Heading after an expired link. */
   expired: 'Link expired',
 };
 
+/** Labels of the screens for a forgotten and a new password, in addition to those of their forms. */
+export type RecoverScreenLabels = typeof recoverScreen;
+
 /** English labels of the trip form. */
-export const tripForm: TripFormLabels = {
+export const tripForm = {
+  /** Heading. */
   heading: 'New trip',
+  /** Label of the title. */
   title: 'Title',
+  /** Label of the country. */
   country: 'Country',
+  /** Label of the travel dates. */
   dates: 'Dates',
+  /** Label of the departure. */
   departure: 'Departure',
+  /** Label of the time zone of the departure. */
   departureZone: 'Departure time zone',
+  /** Label of the arrival. */
   arrival: 'Arrival',
+  /** Label of the time zone of the arrival. */
   arrivalZone: 'Arrival time zone',
+  /** Error of an arrival that is not after the departure. */
   arrivalEarly: 'The arrival must be after the departure.',
+  /** Name of the time zones that are not those of the country. */
   otherZones: 'Other time zones',
+  /** Placeholder of a departure or an arrival. */
   dateAndTime: 'Date and time',
+  /** Label of the rating. */
   rating: 'Rating',
+  /** Label of the tags. */
   tags: 'Tags',
+  /** Hint about the number of tags and how to add one. */
   tagsHint: 'Up to 20. Press Enter or comma after each.',
+  /** Label of the color. */
   color: 'Color',
+  /** Hint about the purpose of the color. */
   colorHint: 'Marks the trip in the list.',
+  /** Label of the link. */
   link: 'Link',
+  /** Hint about the format of the link. */
   linkHint: 'A URL that starts with https://',
+  /** Error of an invalid link. */
   linkWrong: 'Enter a URL that starts with https://.',
+  /** Label of the notes. */
   notes: 'Notes',
+  /** Hint about the content of the notes. */
   notesHint: 'Text or HTML. Unsafe content is removed when it is displayed.',
+  /** Button that saves. */
   save: 'Save',
+  /** Button that cancels. */
   cancel: 'Cancel',
 };
+
+/** Labels of the trip form. */
+export type TripFormLabels = typeof tripForm;

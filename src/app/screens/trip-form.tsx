@@ -7,10 +7,10 @@ import {
   useFormState,
   type FormHandle,
   type SubmitHandler,
-} from '../../../components/field';
-import { cx } from '../../../core/dom';
-import { Button } from '../../../primitives/button';
-import { tripForm as english, type TripFormLabels } from '../languages/en';
+} from '../../components/field';
+import { cx } from '../../core/dom';
+import { Button } from '../../primitives/button';
+import { tripForm as english, type TripFormLabels } from './languages/en';
 import { TripFields } from './trip-fields';
 import styles from './trip-form.module.css';
 import { emptyTrip, type TripValues } from './trip-values';

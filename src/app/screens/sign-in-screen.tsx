@@ -1,9 +1,15 @@
 'use client';
 import type { ReactNode } from 'react';
-import { LoginForm, type LoginFormProps } from '../../../components/account-form';
-import { Callout } from '../../../primitives/callout';
-import { signInScreen as english, type SignInScreenLabels } from '../languages/en';
+import { AuthRequestError, type Auth } from '../../auth';
+import {
+  LoginForm,
+  type LoginFormProps,
+  type SignInAnswer,
+  type SignInRequest,
+} from '../../components/account-form';
+import { Callout } from '../../primitives/callout';
 import { GuestFrame, GuestHeading, type GuestScreenProps } from './guest-frame';
+import { signInScreen as english, type SignInScreenLabels } from './languages/en';
 import { Medallion } from './medallion';
 import styles from './sign-in-screen.module.css';
 
@@ -78,4 +84,50 @@ export function SignInScreen({
       {children}
     </GuestFrame>
   );
+}
+
+/** Options of {@link signInBy}. */
+export interface SignInByOptions {
+  /** Name of the account field in requests and errors of the server. Default: `email`. */
+  identifier?: string;
+  /**
+   * Returns the result for a failed request, such as one that asks for a code; `undefined` for the default result.
+   */
+  answerTo?: (error: AuthRequestError) => SignInAnswer | undefined;
+}
+
+/**
+ * Returns an `onSignIn` function for a sign-in client. It sends `email`, `password` and, in the second step,
+ * `code`, and converts the response: 401 to wrong credentials, 422 to field errors if `describeFailure`
+ * returns them, 429 to a lockout. Other errors are thrown.
+ */
+export function signInBy(
+  auth: Pick<Auth, 'login'>,
+  { identifier = 'email', answerTo }: SignInByOptions = {},
+): SignInRequest {
+  return async ({ username, remember, ...rest }, { signal }) => {
+    try {
+      await auth.login({ [identifier]: username, ...rest }, { remember, signal });
+      return { ok: true };
+    } catch (error) {
+      if (!(error instanceof AuthRequestError)) throw error;
+      return answerTo?.(error) ?? answerOf(error, identifier);
+    }
+  };
+}
+
+function answerOf(error: AuthRequestError, identifier: string): SignInAnswer {
+  const { status, retryAfter, details } = error;
+  if (status === 401) return { formError: true };
+  if (status === 429) return { retryAfter: Math.ceil((retryAfter ?? 30_000) / 1000) };
+  const faults = (status === 422 && details ? details : {}) as Partial<Record<string, string[]>>;
+  const { [identifier]: username, password, code } = faults;
+  if (!username && !password && !code) throw error;
+  return {
+    fieldErrors: {
+      ...(username && { username }),
+      ...(password && { password }),
+      ...(code && { code }),
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { formatZoned, instantsOf, parseZoned, readInZone } from '../../../core/dates/zoned-time';
+import { formatZoned, instantsOf, parseZoned, readInZone } from '../../core/dates/zoned-time';
 
 /** Time zones of large cities, at least one for each hour, from west to east. */
 export const commonZones: readonly string[] = [

@@ -1,7 +1,7 @@
 'use client';
-import { SignUpForm, type SignUpFormProps } from '../../../components/account-form';
-import { signUpScreen as english, type SignUpScreenLabels } from '../languages/en';
-import { GuestForm, type GuestScreenProps } from '../sign-in-screen';
+import { SignUpForm, type SignUpFormProps } from '../../components/account-form';
+import { GuestForm, type GuestScreenProps } from './guest-frame';
+import { signUpScreen as english, type SignUpScreenLabels } from './languages/en';
 
 /** Props that are passed to the form: `onSignUp`, `terms`, `passwordStrength`, `footer` and so on. */
 type FormProps = Omit<

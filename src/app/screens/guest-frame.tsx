@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { cx, dataAttr } from '../../../core/dom';
+import { cx, dataAttr } from '../../core/dom';
 import styles from './guest-frame.module.css';
 import { Medallion } from './medallion';
 

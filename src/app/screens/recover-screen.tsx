@@ -4,9 +4,9 @@ import {
   type ForgotPasswordFormProps,
   ResetPasswordForm,
   type ResetPasswordFormProps,
-} from '../../../components/account-form';
-import { recoverScreen as english, type RecoverScreenLabels } from '../languages/en';
-import { GuestForm, type GuestScreenProps } from '../sign-in-screen';
+} from '../../components/account-form';
+import { GuestForm, type GuestScreenProps } from './guest-frame';
+import { recoverScreen as english, type RecoverScreenLabels } from './languages/en';
 
 /** Props that the screens for a forgotten and a new password share. */
 interface RecoverFrameProps extends GuestScreenProps {

@@ -1,7 +1,0 @@
-export type { RecoverScreenLabels } from '../languages/en';
-export {
-  NewPasswordScreen,
-  RecoverScreen,
-  type NewPasswordScreenProps,
-  type RecoverScreenProps,
-} from './recover-screen';

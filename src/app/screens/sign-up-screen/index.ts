@@ -1,2 +1,0 @@
-export type { SignUpScreenLabels } from '../languages/en';
-export { SignUpScreen, type SignUpScreenProps } from './sign-up-screen';
