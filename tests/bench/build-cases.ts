@@ -35,11 +35,17 @@ export async function buildVendor(): Promise<PageFiles> {
   return filesOf(output);
 }
 
-/** Page of one case: its module exports `Subject`. */
-export async function buildCase(path: string, minify = true): Promise<PageFiles> {
+/** Case of a module: an export of type `BenchCase`. */
+export interface CasePlace {
+  path: string;
+  name: string;
+}
+
+/** Page of one case. */
+export async function buildCase({ path, name }: CasePlace, minify = true): Promise<PageFiles> {
   const entry = `import '${join(root, 'src/tokens/tokens.css')}';
     import { install } from '${join(root, 'tests/bench/page.tsx')}';
-    import * as benchCase from '${path}';
+    import { ${name} as benchCase } from '${path}';
     install(benchCase);`;
   const output = await run({
     plugins: [entryOf(entry), importedReact()],
@@ -53,10 +59,11 @@ export async function buildCase(path: string, minify = true): Promise<PageFiles>
 }
 
 /** Modules for Node, React left out; the first one, `main.js`, exports `renderMany(count)`. */
-export async function buildServerCase(path: string): Promise<PageFiles> {
+export async function buildServerCase({ path, name }: CasePlace): Promise<PageFiles> {
   const entry = `import { createElement, Fragment } from 'react';
     import { renderToString } from 'react-dom/server';
-    import { Subject } from '${path}';
+    import { ${name} } from '${path}';
+    const { Subject } = ${name};
     export const renderMany = (count) => renderToString(createElement(Fragment, null,
       Array.from({ length: count }, (_, key) => createElement('div', { key }, createElement(Subject)))));`;
   const output = await run({

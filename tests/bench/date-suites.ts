@@ -36,7 +36,7 @@ const pickerSuite = (
   ],
 });
 
-/** Suites of calendars, pickers and the time field, by the folder of their cases. */
+/** Suites of calendars, pickers and the time field, by the module of their cases. */
 export const dateSuites: Readonly<Record<string, Suite>> = {
   calendar: calendarSuite('Calendar', 'DayPicker, one day'),
   // With as much data as an application may need.

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Module of one case: the component under test and its parts. */
+/** One case: the component under test and its parts. */
 export interface BenchCase {
   /** Component that a mount renders; takes no props, so that every mount is alike. Function cases have none. */
   Subject?: ComponentType;
@@ -10,6 +10,8 @@ export interface BenchCase {
   run?: () => unknown;
   /** CSS selectors of the parts that the benchmark clicks; cases that are only mounted have none. */
   parts?: CaseParts;
+  /** Style sheet of a bare package: imported as one, it would also reach the other cases of its module. */
+  styles?: string;
 }
 
 /** CSS selectors of the parts that the benchmark uses, by name: `measures.ts` says which ones it needs. */
@@ -37,7 +39,8 @@ declare global {
 }
 
 /** Makes a page measurable: its mounts render the case's `Subject`. */
-export function install({ Subject = Nothing, run, parts = {} }: BenchCase): void {
+export function install({ Subject = Nothing, run, parts = {}, styles = '' }: BenchCase): void {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
   const host = document.createElement('main');
   document.body.append(host);
   const root = createRoot(host);
@@ -60,7 +63,7 @@ export function install({ Subject = Nothing, run, parts = {} }: BenchCase): void
     },
     mount: (count) => void render(count),
     run: async (times) => {
-      if (!run) throw new Error('The case exports no function `run`.');
+      if (!run) throw new Error('The case has no function `run`.');
       for (let time = 0; time < times; time += 1) {
         if ((await run()) === undefined) throw new Error('`run` returns nothing.');
       }
@@ -71,5 +74,5 @@ export function install({ Subject = Nothing, run, parts = {} }: BenchCase): void
 }
 
 function Nothing(): never {
-  throw new Error('The case exports no `Subject`.');
+  throw new Error('The case has no `Subject`.');
 }

@@ -2,7 +2,7 @@ import type { Spread } from './statistics.ts';
 
 /** Result of one benchmark, ours beside the bare package. */
 export interface MeasureResult {
-  /** `<folder>/<measure>`. */
+  /** `<suite>/<measure>`. */
   id: string;
   /** Widget as the table shows it. */
   widget: string;
@@ -16,7 +16,7 @@ export interface MeasureResult {
   ours: Spread;
   /** Figures of the case it is compared with, by default the bare package. */
   bare?: Spread;
-  /** Figures of native elements with minimal React, if the folder has such a case. */
+  /** Figures of native elements with minimal React, if the suite has such a case. */
   floor?: Spread;
   /** Figure that the goal applies to: ours divided by bare, or ours alone. */
   outcome: Spread;

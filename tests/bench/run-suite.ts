@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { buildCase, type PageFiles } from './build-cases.ts';
+import { buildCase, type CasePlace, type PageFiles } from './build-cases.ts';
 import { root } from './bundle.ts';
 import type { CpuMeasure } from './measures.ts';
 import type { MeasureResult } from './results.ts';
@@ -30,64 +30,61 @@ const warmTurns = 4;
 /** Measures a suite: each benchmark on every case in turns, so that noise on the machine affects all alike. */
 export async function* runSuite(
   bench: Bench,
-  folder: string,
+  name: string,
   suite: Suite,
 ): AsyncGenerator<MeasureResult> {
   for (const plan of suite.measures) {
-    const series = await seriesOf(bench, plan, casesOf(folder, plan));
-    yield { id: `${folder}/${plan.id}`, ...resultOf(suite, plan, series) };
+    const series = await seriesOf(bench, plan, casesOf(name, plan));
+    yield { id: `${name}/${plan.id}`, ...resultOf(suite, plan, series) };
   }
 }
 
 /** Bare package against itself, measured as far apart as two cases are. */
 export async function runControl(bench: Bench, measure: CpuMeasure): Promise<Spread> {
-  const path = join(casesFolder, 'calendar/bare.tsx');
-  const series = await browserTurns(
-    bench,
-    measure,
-    new Map([
-      ['a', path],
-      ['b', path],
-    ]),
-  );
+  const place = { path: join(casesFolder, 'calendar.tsx'), name: 'bare' };
+  const places = new Map([
+    ['a', place],
+    ['b', place],
+  ]);
+  const series = await browserTurns(bench, measure, places);
   return ratioOf(series.get('a') ?? [], series.get('b') ?? []);
 }
 
 /**
- * Paths of the cases that a benchmark runs in turns, by name: the case under test, the one it is compared with, and
- * the native floor if the plan does not name its own cases.
+ * Cases that a benchmark runs in turns, by name: the case under test, the one it is compared with, and the native floor
+ * if the plan does not name its own cases.
  */
 function casesOf(
-  folder: string,
+  suite: string,
   { of = 'ours', by = 'bare', absolute = false }: Pick<MeasurePlan, 'of' | 'by' | 'absolute'>,
-): Map<string, string> {
-  const names = of === 'ours' && by === 'bare' ? [of, by, 'floor'] : [of, by];
-  const paths = new Map(
-    names.map((name): [string, string] => [name, join(casesFolder, folder, `${name}.tsx`)]),
-  );
-  for (const [name, path] of paths) {
-    if (existsSync(path)) continue;
-    const isNeeded = name === of || (name === by && !absolute);
-    if (isNeeded) throw new Error(`${path} is missing: the measure needs the case "${name}".`);
-    paths.delete(name);
+): Map<string, CasePlace> {
+  const path = join(casesFolder, `${suite}.tsx`);
+  const code = readFileSync(path, 'utf8');
+  const places = new Map<string, CasePlace>();
+  for (const name of of === 'ours' && by === 'bare' ? [of, by, 'floor'] : [of, by]) {
+    if (new RegExp(`^export (const|\\{) ${name}\\b`, 'm').test(code))
+      places.set(name, { path, name });
+    else if (name === of || (name === by && !absolute)) {
+      throw new Error(`${path} exports no case "${name}", which the measure needs.`);
+    }
   }
-  return paths;
+  return places;
 }
 
 async function seriesOf(
   bench: Bench,
   plan: MeasurePlan,
-  paths: Map<string, string>,
+  places: Map<string, CasePlace>,
 ): Promise<Series> {
-  if (plan.kind === 'server') return serverTurns(paths, bench.turns);
-  if (plan.kind === 'heap') return heapTurns(bench, paths);
+  if (plan.kind === 'server') return serverTurns(places, bench.turns);
+  if (plan.kind === 'heap') return heapTurns(bench, places);
   if (!plan.measure) throw new Error(`${plan.id} names no measure.`);
-  return browserTurns(bench, plan.measure, paths);
+  return browserTurns(bench, plan.measure, places);
 }
 
-async function browserTurns(bench: Bench, measure: CpuMeasure, paths: Map<string, string>) {
-  const tabs = await openTabs(bench, paths);
-  const series: Series = new Map([...paths.keys()].map((name) => [name, []]));
+async function browserTurns(bench: Bench, measure: CpuMeasure, places: Map<string, CasePlace>) {
+  const tabs = await openTabs(bench, places);
+  const series: Series = new Map([...places.keys()].map((name) => [name, []]));
   for (const tab of tabs.values()) await measure.prepare(tab);
   for (let turn = -warmTurns; turn < bench.turns; turn += 1) {
     // Every other turn runs backward, so that no case always follows the same neighbor.
@@ -100,8 +97,8 @@ async function browserTurns(bench: Bench, measure: CpuMeasure, paths: Map<string
   return series;
 }
 
-async function heapTurns(bench: Bench, paths: Map<string, string>): Promise<Series> {
-  const tabs = await openTabs(bench, paths);
+async function heapTurns(bench: Bench, places: Map<string, CasePlace>): Promise<Series> {
+  const tabs = await openTabs(bench, places);
   const series: Series = new Map();
   for (const [name, tab] of tabs) {
     const kept = await retainedPerMount(tab);
@@ -114,10 +111,10 @@ async function heapTurns(bench: Bench, paths: Map<string, string>): Promise<Seri
   return series;
 }
 
-async function openTabs(bench: Bench, paths: Map<string, string>): Promise<Map<string, Tab>> {
+async function openTabs(bench: Bench, places: Map<string, CasePlace>): Promise<Map<string, Tab>> {
   const tabs = new Map<string, Tab>();
-  for (const [name, path] of paths) {
-    tabs.set(name, await openTab(bench.browser, await buildCase(path), bench.vendor));
+  for (const [name, place] of places) {
+    tabs.set(name, await openTab(bench.browser, await buildCase(place), bench.vendor));
   }
   return tabs;
 }

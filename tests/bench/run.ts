@@ -15,7 +15,7 @@ import { suites } from './suites.ts';
 
 const help = `Measures CPU time, memory and sizes beside the bare packages.
 
-  --only <folder>    measures a folder of tests/bench/cases; may be repeated
+  --only <suite>     measures a module of tests/bench/cases; may be repeated
   --turns <number>   turns of each measure; 15 by default
   --write            shows the figures of a complete run on the page Guides/Quality
   --date, --machine  name the day and the class of machine, for systems that cannot`;
@@ -49,7 +49,7 @@ if (values.only && values.write) {
   process.exit(2);
 }
 const chosen = Object.entries(suites).filter(
-  ([folder]) => !values.only || values.only.includes(folder),
+  ([name]) => !values.only || values.only.includes(name),
 );
 if (!values.only) await printSizes();
 const browser = await chromium.launch(await launchOptions());
@@ -58,8 +58,8 @@ try {
   const noise = await runControl(bench, cycle(100));
   console.log(`Bare package against itself: ${times(noise.median)}`);
   const measures: MeasureResult[] = [];
-  for (const [folder, suite] of chosen) {
-    for await (const result of runSuite(bench, folder, suite)) {
+  for (const [name, suite] of chosen) {
+    for await (const result of runSuite(bench, name, suite)) {
       print(result);
       measures.push(result);
     }

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildServerCase } from './build-cases.ts';
+import { buildServerCase, type CasePlace } from './build-cases.ts';
 import { root } from './bundle.ts';
 
 interface ServerCase {
@@ -16,13 +16,13 @@ const leastTime = 60;
 
 /** CPU time of rendering 100 subjects to a string in this process, in milliseconds, case by case in turns. */
 export async function serverTurns(
-  paths: ReadonlyMap<string, string>,
+  places: ReadonlyMap<string, CasePlace>,
   turns: number,
 ): Promise<Map<string, number[]>> {
   // React chooses its production build when it is first loaded.
   process.env.NODE_ENV = 'production';
   const cases = new Map<string, ServerCase>();
-  for (const [name, path] of paths) cases.set(name, await loadCase(path));
+  for (const [name, place] of places) cases.set(name, await loadCase(place));
   const series = new Map<string, number[]>([...cases.keys()].map((name) => [name, []]));
   const repeats = Math.max(...[...cases.values()].map(repeatsOf));
   for (let turn = -warmTurns; turn < turns; turn += 1) {
@@ -45,11 +45,11 @@ function repeatsOf({ renderMany }: ServerCase): number {
   return Math.ceil(leastTime / (performance.now() - start));
 }
 
-async function loadCase(path: string): Promise<ServerCase> {
-  const name = path.slice(root.length).replaceAll(/[^a-z]+/g, '-');
+async function loadCase(place: CasePlace): Promise<ServerCase> {
+  const name = `${place.path.slice(root.length).replaceAll(/[^a-z]+/g, '-')}-${place.name}`;
   const folder = join(root, 'node_modules/.cache/tessera/bench', name);
   await rm(folder, { recursive: true, force: true });
-  for (const [file, text] of await buildServerCase(path)) {
+  for (const [file, text] of await buildServerCase(place)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   }

@@ -16,13 +16,13 @@ export interface MeasurePlan {
   goal: number;
   /** Case under test. Default: `'ours'`. */
   of?: string;
-  /** Case that it is compared with in turns, which may be another of our cases: `'ten-pages'`. Default: `'bare'`. */
+  /** Case that it is compared with in turns, which may be another of our cases: `'tenPages'`. Default: `'bare'`. */
   by?: string;
   /** Label of that case, if it differs from the suite's: `'10 pages'`. */
   against?: string;
 }
 
-/** Cases that are measured in turns: `{ours,bare,floor}.tsx` and others in `cases/<folder>`. */
+/** Cases that are measured in turns: the exports `ours`, `bare`, `floor` and others of `cases/<name>.tsx`. */
 export interface Suite {
   /** Name of the widget in the table. */
   title: string;

@@ -1,6 +1,3 @@
-import { failedSubmit, firstError, keyUnderError } from './cases/field/measure-errors.ts';
-import { hostilePlans } from './cases/sanitized-html-hostile/plans.ts';
-import { addTag } from './cases/tag-input/add-tag.ts';
 import { closedCycle, closedServer, dateSuites } from './date-suites.ts';
 import {
   callRun,
@@ -11,6 +8,9 @@ import {
   renderAgain,
   typeKey,
 } from './measures.ts';
+import { addTag } from './plans/add-tag.ts';
+import { hostilePlans } from './plans/hostile-plans.ts';
+import { failedSubmit, firstError, keyUnderError } from './plans/measure-errors.ts';
 import { browserPlan, cyclePlan, heapPlan, serverPlan, type Suite } from './suite.ts';
 
 const plainForm = { by: 'floor', against: 'a form of native elements' } as const;
@@ -34,19 +34,19 @@ const accountFormSuite = (
   ],
 });
 
-const hookForm = { by: 'react-hook-form', against: 'react-hook-form' } as const;
+const hookForm = { by: 'reactHookForm', against: 'react-hook-form' } as const;
 const formik = { by: 'formik', against: 'formik' } as const;
 const firstErrorPlan = browserPlan('error', 'First error shown', firstError, 1);
 const submitPlan = browserPlan('submit', 'Failed submit of eight empty fields', failedSubmit, 1);
 
-const tenOrMillion = { of: 'million-pages', by: 'ten-pages', against: '10 pages' } as const;
+const tenOrMillion = { of: 'millionPages', by: 'tenPages', against: '10 pages' } as const;
 const plainList = {
-  of: 'three-tags',
+  of: 'threeTags',
   by: 'floor',
   against: 'a list of buttons and an input',
 } as const;
 
-/** All suites, by the folder of their cases. */
+/** All suites, by the module of their cases. */
 export const suites: Readonly<Record<string, Suite>> = {
   ...dateSuites,
   // With as many parts as the bare one has: an area and a hue.
@@ -59,7 +59,7 @@ export const suites: Readonly<Record<string, Suite>> = {
       {
         ...cyclePlan(3, 'Mount, layout and unmount of 100, with the text field'),
         id: 'whole',
-        of: 'with-text',
+        of: 'withText',
       },
       heapPlan,
       serverPlan(3),
@@ -88,7 +88,7 @@ export const suites: Readonly<Record<string, Suite>> = {
       { ...browserPlan('key-error', 'Keystroke under an error', keyUnderError, 1), ...hookForm },
       {
         ...browserPlan('key-many', 'Keystroke among 200 fields', typeKey(), 1.2),
-        of: 'many-fields',
+        of: 'manyFields',
         by: 'ours',
         against: 'the form of eight',
       },
@@ -171,13 +171,13 @@ export const suites: Readonly<Record<string, Suite>> = {
           cycle(10),
           1.05,
         ),
-        of: 'ours-long',
-        by: 'bare-long',
+        of: 'oursLong',
+        by: 'bareLong',
       },
       {
         ...browserPlan('again', 'The same 1 500 characters again, 10 codes', renderAgain(10), 0.3),
-        of: 'ours-long',
-        by: 'bare-long',
+        of: 'oursLong',
+        by: 'bareLong',
       },
       heapPlan,
       serverPlan(1.05),
@@ -206,8 +206,8 @@ export const suites: Readonly<Record<string, Suite>> = {
         ] as const
       ).map(([size, name, times, goal]) => ({
         ...browserPlan(size, `Clean and show ${name}`, callRun(times), goal),
-        of: `ours-${size}`,
-        by: `bare-${size}`,
+        of: `ours${size}`,
+        by: `bare${size}`,
       })),
       cyclePlan(1.5),
       browserPlan('again', 'The same HTML again, 100 comments', renderAgain(100), 0.5),
@@ -229,17 +229,17 @@ export const suites: Readonly<Record<string, Suite>> = {
       { ...cyclePlan(5), ...plainList },
       {
         ...browserPlan('key', 'Keystroke with 999 tags', typeKey(), 2),
-        of: 'many-tags',
+        of: 'manyTags',
         by: 'ours',
       },
       {
         ...browserPlan('add', 'Adding the 1000th tag', addTag, 16),
-        of: 'many-tags',
+        of: 'manyTags',
         absolute: true,
       },
       {
         ...browserPlan('mount', 'Mounting 999 tags', cycle(1), 115),
-        of: 'many-tags',
+        of: 'manyTags',
         absolute: true,
       },
       heapPlan,
