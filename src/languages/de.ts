@@ -329,7 +329,7 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 /** German labels of the password input. */
 export const passwordInput: Language['passwordInput'] = {
   showPassword: 'Passwort anzeigen',
-  capsLock: 'Feststelltaste ist aktiviert.',
+  capsLock: 'Die Feststelltaste ist aktiviert.',
   strength: 'Passwortstärke',
   veryWeak: 'Sehr schwach',
   weak: 'Schwach',

@@ -414,11 +414,12 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: 'パスワードを変更',
   saving: '保存しています…',
   newPassword: '新しいパスワード',
-  saveFailed: 'パスワードを変更できませんでした。もう一度試すか、別のパスワードを選んでください。',
+  saveFailed:
+    'パスワードを変更できませんでした。もう一度お試しいただくか、別のパスワードをご指定ください。',
   passwordChanged: '新しいパスワードでログインできるようになりました。',
   signIn: 'ログイン',
   expired: 'このリンクは無効になりました。リンクは一度だけ、一定時間内に使用できます。',
-  requestNewLink: '新しいリンクを送信',
+  requestNewLink: '新しいリンクをリクエスト',
 };
 
 /** Japanese labels around sanitized HTML. */
@@ -633,9 +634,9 @@ export const validation: Language['validation'] = {
   min: '{min}以上の数値を入力してください。',
   max: '{max}以下の数値を入力してください。',
   minLength: ({ members }) =>
-    members ? '{length}個以上選んでください。' : '{length}文字以上で入力してください。',
+    members ? '{length}個以上選択してください。' : '{length}文字以上で入力してください。',
   maxLength: ({ members }) =>
-    members ? '選べるのは{length}個までです。' : '{length}文字以内で入力してください。',
+    members ? '選択できるのは{length}個までです。' : '{length}文字以内で入力してください。',
   pattern: '指定された形式で入力してください。',
 };
 

@@ -246,7 +246,7 @@ export const field: Language['field'] = {
   optional: '선택 사항',
   checking: '확인하는 중…',
   fieldsToCorrect: (number) => `항목 ${number}개를 수정해야 합니다`,
-  submitFailed: '양식을 보낼 수 없습니다. 다시 시도하세요.',
+  submitFailed: '양식을 보내지 못했습니다. 다시 시도하세요.',
 };
 
 /** Korean labels of the form for a forgotten password. */
@@ -254,10 +254,10 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   send: '비밀번호 재설정',
   sending: '보내는 중…',
   codeHint: (digits, _plural, account) =>
-    `${account && `${account} 주소로 된 `}계정이 있으면 ${digits}자리 코드를 보냈습니다.`,
+    `${account && `${account} 주소로 된 `}계정이 있는 경우 ${digits}자리 코드를 보냈습니다.`,
   linkSent: (account) =>
-    `${account ? `${account} 주소` : '이 주소'}로 된 계정이 있으면 비밀번호 재설정 링크를 보냈습니다.`,
-  sendFailed: '이메일을 보낼 수 없습니다. 다시 시도하세요.',
+    `${account ? `${account} 주소` : '이 주소'}로 된 계정이 있는 경우 비밀번호 재설정 링크를 보냈습니다.`,
+  sendFailed: '이메일을 보내지 못했습니다. 다시 시도하세요.',
   codeAccepted: '코드가 올바릅니다.',
 };
 
@@ -276,7 +276,7 @@ export const loginForm: Language['loginForm'] = {
   signedIn: '로그인되었습니다.',
   sendLink: '로그인 링크를 이메일로 받기',
   linkSent: (account) =>
-    `${account ? `${account} 주소` : '이 주소'}로 된 계정이 있으면 로그인 링크를 보냈습니다.`,
+    `${account ? `${account} 주소` : '이 주소'}로 된 계정이 있는 경우 로그인 링크를 보냈습니다.`,
   passkey: '패스키로 로그인',
   switchToApp: '앱의 코드 사용',
   switchToEmail: '이메일로 코드 받기',
@@ -308,7 +308,7 @@ export const pagination: Language['pagination'] = {
   range: (from, to) => `${from}~${to}`,
   summary: (range, total) => `${total} 중 ${range}`,
   empty: '결과 없음',
-  announcement: (position, from, to) => `페이지 ${position}, 결과 ${from}~${to}`,
+  announcement: (position, from, to) => `${position}페이지, 결과 ${from}~${to}`,
   pageSize: '페이지당 항목 수',
   goToPage: '페이지로 이동',
   go: '이동',
@@ -385,7 +385,7 @@ export const qrCode: Language['qrCode'] = {
   shorten: (surplus) => `${surplus} 줄이세요.`,
   downloads: '다운로드',
   download: (format) => `${format} 다운로드`,
-  downloadFailed: '로고의 서버가 허용하지 않아 파일을 만들 수 없습니다.',
+  downloadFailed: '로고의 서버가 허용하지 않아 파일을 만들지 못했습니다.',
   scansWell: '잘 스캔됩니다',
   mayFail: '스캔되지 않을 수 있습니다',
   rules: {
@@ -423,7 +423,7 @@ export const resetPasswordForm: Language['resetPasswordForm'] = {
   save: '비밀번호 변경',
   saving: '저장하는 중…',
   newPassword: '새 비밀번호',
-  saveFailed: '비밀번호를 변경할 수 없습니다. 다시 시도하거나 다른 비밀번호를 선택하세요.',
+  saveFailed: '비밀번호를 변경하지 못했습니다. 다시 시도하거나 다른 비밀번호를 선택하세요.',
   passwordChanged: '이제 새 비밀번호로 로그인할 수 있습니다.',
   signIn: '로그인',
   expired:
@@ -467,7 +467,7 @@ export const signUpForm: Language['signUpForm'] = {
   codeHint: loginForm.emailCodeHint,
   linkSent: (account) =>
     `${account && `${account} 주소로 `}다음 단계를 안내하는 이메일을 보냈습니다.`,
-  signUpFailed: '계정을 만들 수 없습니다. 입력한 내용을 확인하고 다시 시도하세요.',
+  signUpFailed: '계정을 만들지 못했습니다. 입력한 내용을 확인하고 다시 시도하세요.',
   accountCreated: '계정이 만들어졌습니다.',
 };
 

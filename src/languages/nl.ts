@@ -23,7 +23,7 @@ export const accountForm: Language['accountForm'] = {
   resendIn: (time) => `Opnieuw versturen ${time}`,
   sent: 'Opnieuw verstuurd',
   provider: (name) => `Doorgaan met ${name}`,
-  lastUsed: 'Laatst',
+  lastUsed: 'Recent',
   next: 'Doorgaan',
   passwordHint: (number, plural) => `Minstens ${counted(number, plural, characters)}`,
 };
@@ -101,11 +101,11 @@ export const colorNames: Language['colorNames'] = {
     white: 'wit',
   },
   tones: {
-    vivid: 'fel {}',
-    light: 'licht {}',
-    pale: 'bleek {}',
-    dark: 'donker {}',
-    veryDark: 'heel donker {}',
+    vivid: 'fel{}',
+    light: 'licht{}',
+    pale: 'bleek{}',
+    dark: 'donker{}',
+    veryDark: 'heel donker{}',
     muted: 'grijzig {}',
     darkMuted: 'donker grijzig {}',
   },
@@ -225,7 +225,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Kies minstens ${length}.`,
   tooLong: (length) => `Kies hoogstens ${length}.`,
-  unavailableInRange: (date) => `De periode bevat ${date}, die niet beschikbaar is.`,
+  unavailableInRange: (date) => `De periode bevat ${date}, een dag die niet beschikbaar is.`,
 };
 
 /** Dutch texts of the date-time pickers. */

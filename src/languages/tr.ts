@@ -46,7 +46,7 @@ export const calendar: Language['calendar'] = {
   firstHalf: '1. yarıyıl',
   secondHalf: '2. yarıyıl',
   inYear: (period, year) => `${year} ${period}`,
-  unavailable: 'Kullanılamıyor',
+  unavailable: 'Seçilemez',
   tooEarly: (earliest) => `En erken ${earliest}.`,
   tooLate: (latest) => `En geç ${latest}.`,
   rangeStart: 'başlangıç tarihi',
@@ -61,7 +61,7 @@ export const calendar: Language['calendar'] = {
   rangeTooLong: (number) => `En fazla ${number} gün seçin.`,
   periodsTooShort: (length) => `En az ${length} seçin.`,
   periodsTooLong: (length) => `En fazla ${length} seçin.`,
-  unavailableInRange: 'Aralıkta kullanılamayan bir gün var.',
+  unavailableInRange: 'Aralıkta seçilemeyen bir gün var.',
   repeated: (count, label) => `${count} × ${label}`,
   separator: ', ',
 };
@@ -210,18 +210,18 @@ export const datePicker: Language['datePicker'] = {
   incomplete: (example) => `Eksiksiz bir tarih girin, örneğin ${example}.`,
   noSuchMonth: (month, pattern) => `${month} bir ay değil. Biçim: ${pattern}.`,
   noSuchDay: (date) => `${date} diye bir tarih yok.`,
-  ambiguous: (first, second) => `${first} mi, ${second} mi? Ayı yazıyla girin.`,
+  ambiguous: (first, second) => `${first} veya ${second}? Ayı yazıyla girin.`,
   wrongWeekday: (date, weekday) => `${date} günlerden ${weekday}.`,
   tooEarly: (earliest) => `En erken ${earliest}.`,
   tooLate: (latest) => `En geç ${latest}.`,
-  unavailable: 'Bu gün kullanılamıyor.',
+  unavailable: 'Bu gün seçilemez.',
   reversed: 'Bitiş tarihi başlangıç tarihinden önce.',
   swap: 'Başlangıç ile bitişi değiştir',
   nights: (number) => `${number} gece`,
   days: (number) => `${number} gün`,
   tooShort: (length) => `En az ${length} seçin.`,
   tooLong: (length) => `En fazla ${length} seçin.`,
-  unavailableInRange: (date) => `Aralıkta kullanılamayan bir gün var: ${date}.`,
+  unavailableInRange: (date) => `Aralıkta seçilemeyen bir gün var: ${date}.`,
 };
 
 /** Turkish texts of the date-time pickers. */
@@ -360,7 +360,7 @@ export const periodPicker: Language['periodPicker'] = {
   },
   periodNotUnderstood: (example) => `Bir dönem girin, örneğin ${example}.`,
   noSuchPeriod: (period) => `${period} diye bir dönem yok.`,
-  periodUnavailable: 'Bu dönem kullanılamıyor.',
+  periodUnavailable: 'Bu dönem seçilemez.',
   periodReversed: 'Bitiş başlangıçtan önce.',
 };
 
