@@ -7,10 +7,9 @@ import { hijri } from '#src/calendars/hijri.ts';
 import { japanese } from '#src/calendars/japanese.ts';
 import { persian } from '#src/calendars/persian.ts';
 import { Calendar } from '#src/components/calendar/index.ts';
-import { Field, Form } from '#src/components/field/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { busyMonth, closedHolidays, holidayMarks, prices } from '#stories/support/calendar-days.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const pressCaption = (element: HTMLElement) => {
@@ -152,21 +151,7 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-04-10' },
-  render: (args) => (
-    <Form errors={{ invalid: 'This night is booked. Choose another one.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <Calendar {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <Calendar {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <Calendar {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(Calendar, 'This night is booked. Choose another one.'),
 });
 
 export const Arabic = meta.story({

@@ -1,8 +1,7 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { MultipleCalendar } from '#src/components/calendar/index.ts';
-import { Field, Form } from '#src/components/field/index.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -38,19 +37,5 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: ['2026-04-09', '2026-04-22'] },
-  render: (args) => (
-    <Form errors={{ invalid: 'Choose at least three days.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <MultipleCalendar {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <MultipleCalendar {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <MultipleCalendar {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(MultipleCalendar, 'Choose at least three days.'),
 });

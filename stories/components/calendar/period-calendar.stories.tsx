@@ -1,8 +1,7 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field, Form } from '#src/components/field/index.ts';
 import { PeriodCalendar } from '#src/components/period-calendar/index.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -75,19 +74,5 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-07' },
-  render: (args) => (
-    <Form errors={{ invalid: 'The house is closed in July.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <PeriodCalendar {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <PeriodCalendar {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <PeriodCalendar {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(PeriodCalendar, 'The house is closed in July.'),
 });

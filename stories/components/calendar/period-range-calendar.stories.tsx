@@ -1,8 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field, Form } from '#src/components/field/index.ts';
 import { PeriodRangeCalendar } from '#src/components/period-calendar/index.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -36,19 +35,5 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: { from: '2026-02', to: '2026-07' } },
-  render: (args) => (
-    <Form errors={{ invalid: 'Choose at most three months.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <PeriodRangeCalendar {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <PeriodRangeCalendar {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <PeriodRangeCalendar {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(PeriodRangeCalendar, 'Choose at most three months.'),
 });

@@ -1,9 +1,8 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
-import { Field, Form } from '#src/components/field/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
-import { Columns } from '#stories/support/layout.tsx';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 import { stay, today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -75,19 +74,5 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: stay },
-  render: (args) => (
-    <Form errors={{ invalid: 'Choose up to seven days.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <RangeCalendar {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <RangeCalendar {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <RangeCalendar {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(RangeCalendar, 'Choose up to seven days.'),
 });

@@ -1,8 +1,8 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { CountrySelect } from '#src/components/country-select/index.ts';
-import { Field, Form } from '#src/components/field/index.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { Field } from '#src/components/field/index.ts';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 
 const meta = preview.meta({
   title: 'Components/Country select',
@@ -27,21 +27,7 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: 'PT' },
-  render: (args) => (
-    <Form errors={{ invalid: 'Choose another country.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <CountrySelect {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <CountrySelect {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <CountrySelect {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(CountrySelect, 'Choose another country.'),
 });
 
 export const UnknownCode = meta.story({

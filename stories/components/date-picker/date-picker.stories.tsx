@@ -2,8 +2,8 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { hijri } from '#src/calendars/hijri.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
-import { Field, Form } from '#src/components/field/index.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { Field } from '#src/components/field/index.ts';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -56,21 +56,7 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-04-16' },
-  render: (args) => (
-    <Form errors={{ invalid: 'This night is already booked.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <DatePicker {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <DatePicker {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <DatePicker {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(DatePicker, 'This night is already booked.'),
 });
 
 const open = { defaultOpen: true, defaultValue: '2026-04-16' } as const;

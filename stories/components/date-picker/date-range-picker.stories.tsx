@@ -1,8 +1,8 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { DateRangePicker } from '#src/components/date-picker/index.ts';
-import { Field, Form } from '#src/components/field/index.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { Field } from '#src/components/field/index.ts';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 import { stay, today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -42,21 +42,7 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: stay },
-  render: (args) => (
-    <Form errors={{ invalid: 'Stay at most five nights.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <DateRangePicker {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <DateRangePicker {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <DateRangePicker {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(DateRangePicker, 'Stay at most five nights.'),
 });
 
 export const Open = meta.story({ args: { defaultValue: stay, defaultOpen: true } });

@@ -1,8 +1,8 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { MultipleDatePicker } from '#src/components/date-picker/index.ts';
-import { Field, Form } from '#src/components/field/index.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { Field } from '#src/components/field/index.ts';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -36,21 +36,7 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: tours },
-  render: (args) => (
-    <Form errors={{ invalid: 'Choose days of one week.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <MultipleDatePicker {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <MultipleDatePicker {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <MultipleDatePicker {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(MultipleDatePicker, 'Choose days of one week.'),
 });
 
 export const Open = meta.story({

@@ -1,9 +1,9 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field, Form } from '#src/components/field/index.ts';
+import { Field } from '#src/components/field/index.ts';
 import { OneTimeCodeInput } from '#src/components/one-time-code-input/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
-import { Columns } from '#stories/support/layout.tsx';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 
 const meta = preview.meta({
   title: 'Components/One-time code input',
@@ -69,21 +69,7 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '482913' },
-  render: (args) => (
-    <Form errors={{ invalid: 'This code has expired.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <OneTimeCodeInput {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <OneTimeCodeInput {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <OneTimeCodeInput {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(OneTimeCodeInput, 'This code has expired.'),
 });
 
 export const Letters = meta.story({

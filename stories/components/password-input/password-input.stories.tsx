@@ -1,8 +1,9 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field, Form } from '#src/components/field/index.ts';
+import { Field } from '#src/components/field/index.ts';
 import { PasswordInput, type PasswordInputProps } from '#src/components/password-input/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 import { Columns, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
@@ -136,19 +137,5 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: password },
-  render: (args) => (
-    <Form errors={{ invalid: 'The password is incorrect.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <PasswordInput {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <PasswordInput {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <PasswordInput {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(PasswordInput, 'The password is incorrect.'),
 });

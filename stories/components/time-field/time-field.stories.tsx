@@ -1,8 +1,8 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field, Form } from '#src/components/field/index.ts';
+import { Field } from '#src/components/field/index.ts';
 import { TimeField } from '#src/components/time-field/index.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 
 const meta = preview.meta({
   title: 'Components/Time field',
@@ -59,21 +59,7 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '09:30' },
-  render: (args) => (
-    <Form errors={{ invalid: 'The 9:30 train is full.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <TimeField {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <TimeField {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <TimeField {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(TimeField, 'The 9:30 train is full.'),
 });
 
 export const Open = meta.story({

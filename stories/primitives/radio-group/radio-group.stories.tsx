@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field, Form } from '#src/components/field/index.ts';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Radio group',
@@ -84,19 +84,5 @@ export const OneDisabled = meta.story({
 export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
-  render: (args) => (
-    <Form errors={{ invalid: 'This seat is taken.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <RadioGroup {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <RadioGroup {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <RadioGroup {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(RadioGroup, 'This seat is taken.'),
 });

@@ -1,9 +1,9 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field, Form } from '#src/components/field/index.ts';
+import { Field } from '#src/components/field/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
 import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Select',
@@ -103,19 +103,5 @@ export const LongOption = meta.story({
 export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
-  render: (args) => (
-    <Form errors={{ invalid: 'Choose a room for three.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <Select {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <Select {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <Select {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(Select, 'Choose a room for three.'),
 });

@@ -1,9 +1,9 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field, Form } from '#src/components/field/index.ts';
+import { Field } from '#src/components/field/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 
 const hotel = 'Pensão Aurora, Porto';
 
@@ -39,19 +39,5 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: hotel },
-  render: (args) => (
-    <Form errors={{ invalid: 'Enter a hotel in Porto.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <TextInput {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <TextInput {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <TextInput {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(TextInput, 'Enter a hotel in Porto.'),
 });

@@ -1,9 +1,9 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field, Form } from '#src/components/field/index.ts';
+import { Field } from '#src/components/field/index.ts';
 import { Textarea } from '#src/primitives/textarea/index.ts';
 import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Textarea',
@@ -40,19 +40,5 @@ export const Grown = meta.story({
 export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
-  render: (args) => (
-    <Form errors={{ invalid: 'Enter at most 30 characters.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <Textarea {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <Textarea {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <Textarea {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(Textarea, 'Enter at most 30 characters.'),
 });

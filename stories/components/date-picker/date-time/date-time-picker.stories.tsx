@@ -1,8 +1,8 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { DateTimePicker } from '#src/components/date-time-picker/index.ts';
-import { Field, Form } from '#src/components/field/index.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { Field } from '#src/components/field/index.ts';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 import { now } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -59,21 +59,7 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-04-17T09:30' },
-  render: (args) => (
-    <Form errors={{ invalid: 'This train is full.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <DateTimePicker {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <DateTimePicker {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <DateTimePicker {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(DateTimePicker, 'This train is full.'),
 });
 
 export const Open = meta.story({

@@ -1,8 +1,8 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { DateTimeRangePicker } from '#src/components/date-time-picker/index.ts';
-import { Field, Form } from '#src/components/field/index.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { Field } from '#src/components/field/index.ts';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 import { now } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -48,21 +48,7 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: rental },
-  render: (args) => (
-    <Form errors={{ invalid: 'No car is free at this time.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <DateTimeRangePicker {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <DateTimeRangePicker {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <DateTimeRangePicker {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(DateTimeRangePicker, 'No car is free at this time.'),
 });
 
 export const Open = meta.story({

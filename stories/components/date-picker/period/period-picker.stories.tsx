@@ -1,8 +1,8 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field, Form } from '#src/components/field/index.ts';
+import { Field } from '#src/components/field/index.ts';
 import { PeriodPicker } from '#src/components/period-picker/index.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -53,21 +53,7 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-04' },
-  render: (args) => (
-    <Form errors={{ invalid: 'The house is closed in April.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <PeriodPicker {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <PeriodPicker {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <PeriodPicker {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(PeriodPicker, 'The house is closed in April.'),
 });
 
 export const OpenWeeks = meta.story({

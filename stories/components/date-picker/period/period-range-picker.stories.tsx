@@ -1,8 +1,8 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field, Form } from '#src/components/field/index.ts';
+import { Field } from '#src/components/field/index.ts';
 import { PeriodRangePicker } from '#src/components/period-picker/index.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -46,21 +46,7 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: { from: '2026-04', to: '2026-09' } },
-  render: (args) => (
-    <Form errors={{ invalid: 'Choose at most three months.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <PeriodRangePicker {...args} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <PeriodRangePicker {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <PeriodRangePicker {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(PeriodRangePicker, 'Choose at most three months.'),
 });
 
 export const Open = meta.story({
