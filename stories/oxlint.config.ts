@@ -28,6 +28,8 @@ export default {
     ],
   },
   overrides: [
+    // The tests of a component are read together.
+    { files: ['**/*.play.stories.tsx'], rules: { 'eslint/max-lines': ['error', 350] } },
     {
       files: ['oxlint.config.ts'],
       rules: { 'import/no-default-export': 'off', 'eslint/no-restricted-imports': 'off' },

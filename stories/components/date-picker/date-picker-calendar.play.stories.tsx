@@ -20,10 +20,6 @@ const meta = preview.meta({
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const panel = () => screen.queryByRole('dialog', { name: /^Choose a date/ });
 
-const showModal = (dialog: HTMLDialogElement | null) => {
-  if (dialog && !dialog.open) dialog.showModal();
-};
-
 export const TheButtonOpensAndASelectionClosesAndFocusComesBack = meta.story({
   name: 'The button opens the calendar, and selecting a day closes it and returns focus',
   args: { defaultValue: '2026-04-16', onOpenChange: opened },
@@ -84,37 +80,6 @@ export const ATypedDateIsWhereTheCalendarOpens = meta.story({
     await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
     await expect(await day(/Thursday, December 24, 2026/)).toHaveFocus();
     await expect(field()).toHaveValue('12/24/2026');
-  },
-});
-
-export const APressOutsideCloses = meta.story({
-  name: 'A click outside closes the calendar',
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
-    await expect(await day(/Friday, April 3, 2026/)).toHaveFocus();
-    await userEvent.click(document.body);
-    await expect(panel()).toBeNull();
-  },
-});
-
-export const EscapeClosesTheCalendarAndNotTheDialogAroundIt = meta.story({
-  name: 'Escape closes the calendar but not the dialog around it',
-  render: (args) => (
-    <dialog aria-label="Booking" ref={showModal}>
-      <DatePicker {...args} />
-    </dialog>
-  ),
-  play: async ({ step }) => {
-    await step('Click the button: the calendar opens with focus on today', async () => {
-      await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
-      await expect(await day(/Friday, April 3, 2026/)).toHaveFocus();
-    });
-    await step('Press Escape: the calendar closes, and the dialog stays open', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(panel()).toBeNull();
-      await expect(screen.getByRole('dialog', { name: 'Booking' })).toBeVisible();
-      await expect(screen.getByRole('button', { name: /^Open calendar/ })).toHaveFocus();
-    });
   },
 });
 

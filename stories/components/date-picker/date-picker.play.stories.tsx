@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DatePicker } from '#src/components/date-picker/index.ts';
@@ -142,5 +143,132 @@ export const PartsAreNamedAfterTheField = meta.story({
     await expect(
       await screen.findByRole('dialog', { name: `Choose a date ${label}` }),
     ).toBeVisible();
+  },
+});
+
+const opened = fn();
+
+export const AnUnavailableDayIsRefusedWithItsReason = meta.story({
+  name: 'An unavailable day is rejected with its reason',
+  args: { unavailable: [{ weekday: 7, reason: 'Closed on Sundays' }] },
+  play: async ({ step }) => {
+    await step('Type an unavailable day: it is shown in full', async () => {
+      await userEvent.type(field(), 'sunday');
+      await says('Sunday, April 5, 2026');
+    });
+    await step('Press Enter: its reason is shown, and no date is reported', async () => {
+      await userEvent.keyboard('{Enter}');
+      await says('Closed on Sundays');
+      await expect(field()).toHaveValue('sunday');
+      await expect(changed.mock.calls.map(([value]) => value as string)).toEqual(['']);
+    });
+  },
+});
+
+export const LimitsAndUnreadTextsReachTheForm = meta.story({
+  name: 'Limits and invalid text make the field invalid',
+  args: { min: '2026-04-01', max: '2026-04-30' },
+  play: async ({ step }) => {
+    await step('Leave a date after the limit: the field is invalid', async () => {
+      await userEvent.type(field(), '2026-05-01');
+      await userEvent.tab();
+      await waitFor(() => expect(field()).toBeInvalid());
+      await expect(field().validationMessage).toBe('Choose April 30, 2026 or earlier.');
+    });
+    await step('Clear the field: it is valid', async () => {
+      await userEvent.clear(field());
+      await expect(field().checkValidity()).toBe(true);
+    });
+    await step('Type part of a date: the field is invalid', async () => {
+      await userEvent.type(field(), 'april');
+      await expect(field().checkValidity()).toBe(false);
+    });
+    await step('Complete the last date that is allowed: the field is valid', async () => {
+      await userEvent.type(field(), ' 30');
+      await waitFor(() => expect(field().checkValidity()).toBe(true));
+    });
+  },
+});
+
+export const KeysOpenNoCalendarThatMayNotBeUsed = meta.story({
+  name: 'A read-only picker has no buttons, and keys do not open its calendar',
+  render: function Locked(args) {
+    const [readOnly, setReadOnly] = useState(true);
+    return (
+      <>
+        <DatePicker {...args} defaultValue="2026-04-16" readOnly={readOnly} />
+        <button type="button" onClick={() => setReadOnly(false)}>
+          Edit
+        </button>
+      </>
+    );
+  },
+  play: async ({ step }) => {
+    await step('Press F4 and Alt+Down in the read-only field: nothing opens', async () => {
+      await userEvent.click(field());
+      await userEvent.keyboard('{F4}{Alt>}{ArrowDown}{/Alt}');
+      await expect(opened).not.toHaveBeenCalled();
+      await expect(screen.getAllByRole('button')).toEqual([
+        screen.getByRole('button', { name: 'Edit' }),
+      ]);
+    });
+    await step('Make the field editable: the calendar stays closed', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+      await expect(field()).not.toHaveAttribute('readonly');
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const PresetsMayShareANameAndLackEntries = meta.story({
+  name: 'Presets may have duplicate names or missing fields',
+  args: {
+    presets: JSON.parse('[{"label":"Day","offsetDays":1},null,{"label":"Day","offsetDays":7}]'),
+  },
+  play: async ({ step }) => {
+    const told: string[] = [];
+    // Replaced by hand, because the story run already spies on it.
+    const { console: output } = window;
+    const { error } = output;
+    output.error = (text) => told.push(String(text));
+    await step('Open the calendar: both presets with the same name are there', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
+      await expect(screen.getAllByRole('button', { name: /^Day/ })).toHaveLength(2);
+    });
+    output.error = error;
+    await step('The console names the mistake in development', async () => {
+      // A built Storybook runs in production mode, which reports nothing.
+      await expect(told).toEqual(
+        import.meta.env.DEV ? [expect.stringContaining('Tessera DatePicker: `presets`')] : [],
+      );
+    });
+    await step('Click the second one: its date is selected', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Day Fri, Apr 10, 2026' }));
+      await expect(field()).toHaveValue('04/10/2026');
+    });
+  },
+});
+
+export const ADateIsTheValueOnceItIsAllowed = meta.story({
+  name: 'A date after the last one is the value once it is allowed',
+  render: function Extended(args) {
+    const [max, setMax] = useState('2026-04-30');
+    const [value, setValue] = useState<string | null>(null);
+    return (
+      <>
+        <DatePicker {...args} max={max} value={value} onValueChange={setValue} />
+        <button type="button" onClick={() => setMax('2026-05-31')}>
+          Extend
+        </button>
+        <output>{value === '' ? 'none' : value}</output>
+      </>
+    );
+  },
+  play: async () => {
+    await userEvent.type(field(), '2026-05-02');
+    await userEvent.tab();
+    await expect(screen.getByRole('status')).toHaveTextContent('none');
+    await userEvent.click(screen.getByRole('button', { name: 'Extend' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2026-05-02'));
   },
 });
