@@ -113,8 +113,7 @@ export { focusableIn, isGivingFocus } from './layers/give-focus';
 export { type LayerCloseReason } from './layers/layer';
 export { layersNear } from './layers/layers';
 export { LayerContext, useLayer } from './layers/use-layer';
-export { lazyModule, type LazyModule } from './lazy-module';
-export { useLazyModule } from './use-lazy-module';
+export { lazyModule, useLazyModule, type LazyModule } from './lazy-module';
 export { toAsciiDigits, foldLetters } from './locale/fold-text';
 export { dateFormat, gregorianLocale, localeIn, type DateFormat } from './locale/date-format';
 export {
