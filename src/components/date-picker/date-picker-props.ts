@@ -81,6 +81,8 @@ export interface DateFieldProps {
     reason: 'keyboard' | 'trigger-press',
   ) => void;
   onClear: (event: Event) => void;
+  /** Called when the pointer or focus reaches the field, to load its panel. */
+  onNear: () => void;
   /** Further buttons in the line below. */
   actions?: ReactNode;
   /** Panel below the fields. */

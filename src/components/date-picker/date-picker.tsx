@@ -2,8 +2,7 @@
 import type { IsoDate } from '../../core/dates/iso-date';
 import { usableDay } from '../../core/dates/usable-dates';
 import { usePicker } from '../../core/forms/use-picker';
-import { Calendar } from '../calendar';
-import { DatePickerPanel } from './date-picker-panel';
+import { lazyModule, useLazyModule } from '../../core/lazy-module';
 import {
   type DateChangeDetails,
   type DatePickerCommonProps,
@@ -14,6 +13,8 @@ import { dateReading, useDateRules, validateDate } from './date-rules';
 import { dayText, echoText, patternText, presetText } from './date-texts';
 import { panelPresets, presetDate, type DatePreset } from './presets';
 import { SingleDateField } from './single-date-field';
+
+const datePanel = lazyModule(() => import('./date-panel'));
 
 /** Props of {@link DatePicker}. */
 export interface DatePickerProps extends DatePickerCommonProps {
@@ -57,6 +58,7 @@ export function DatePicker({
     readingOf: () => dateReading(rules),
   });
   const { value: date, problem, text } = typed;
+  const inPanel = useLazyModule(datePanel, panel.open);
 
   const select = (
     day: IsoDate | null,
@@ -79,14 +81,15 @@ export function DatePicker({
       open={panel.open}
       onToggle={panel.toggle}
       onClear={clear}
+      onNear={datePanel.load}
       values={[value ?? '']}
       field={field}
       labels={labels}
       problem={problem}
       autoComplete={autoComplete}
     >
-      {panel.drawn && today !== null && (
-        <DatePickerPanel
+      {panel.drawn && inPanel && today !== null && (
+        <inPanel.DatePickerPanel
           id={`${field.id}-panel`}
           slot="date-picker"
           label={labels.dialog}
@@ -114,14 +117,14 @@ export function DatePicker({
               : undefined
           }
         >
-          <Calendar
+          <inPanel.Calendar
             {...calendarProps(props, rules)}
             id={`${field.id}-calendar`}
             value={value}
             // Pressing the selected day selects it again.
             onValueChange={(day, { event }) => select(day ?? value, 'item-press', event)}
           />
-        </DatePickerPanel>
+        </inPanel.DatePickerPanel>
       )}
     </SingleDateField>
   );

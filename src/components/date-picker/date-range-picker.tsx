@@ -1,9 +1,9 @@
 'use client';
 import { usableDay } from '../../core/dates/usable-dates';
+import { lazyModule, useLazyModule } from '../../core/lazy-module';
 import { usableLimits } from '../../core/props/usable-limits';
 import { useMedia } from '../../core/use-media';
-import { RangeCalendar, type DateRange, type FullRange } from '../calendar';
-import { DatePickerPanel } from './date-picker-panel';
+import type { DateRange, FullRange } from '../calendar';
 import {
   type DateChangeDetails,
   type DatePickerCommonProps,
@@ -16,6 +16,8 @@ import { panelPresets, presetRange, type RangePreset } from './presets';
 import { RangeField } from './range-field';
 import { summaryOfDays } from './range-message';
 import { useRangePicker } from './use-range-picker';
+
+const rangePanel = lazyModule(() => import('./range-panel'));
 
 /** Props of {@link DateRangePicker}. */
 export interface DateRangePickerProps extends DatePickerCommonProps {
@@ -71,6 +73,7 @@ export function DateRangePicker({
   const isNarrow = useMedia('(width < 54rem)');
   const { parts, panel, select } = picker;
   const { field, range } = parts;
+  const inPanel = useLazyModule(rangePanel, panel.open);
   const shown = picker.calendar.value;
   return (
     <RangeField
@@ -85,9 +88,10 @@ export function DateRangePicker({
       open={panel.open}
       onToggle={panel.toggle}
       onClear={picker.clear}
+      onNear={rangePanel.load}
     >
-      {panel.drawn && today !== null && (
-        <DatePickerPanel
+      {panel.drawn && inPanel && today !== null && (
+        <inPanel.DatePickerPanel
           id={`${field.id}-panel`}
           slot="date-range-picker"
           label={labels.rangeDialog}
@@ -113,7 +117,7 @@ export function DateRangePicker({
           filled={range.filled}
           onClear={picker.clear}
         >
-          <RangeCalendar
+          <inPanel.RangeCalendar
             {...calendarProps(props, rules)}
             id={`${field.id}-calendar`}
             numberOfMonths={props.numberOfMonths ?? (isNarrow ? 1 : 2)}
@@ -123,7 +127,7 @@ export function DateRangePicker({
             describeRange={(days) => spokenSummary(summaryOf(days))}
             {...picker.calendar}
           />
-        </DatePickerPanel>
+        </inPanel.DatePickerPanel>
       )}
     </RangeField>
   );

@@ -7,11 +7,10 @@ import { useDueCommit } from '../../core/forms/use-early-text';
 import { useFormReset, useFormSubmit } from '../../core/forms/use-form-event';
 import { usePickerField } from '../../core/forms/use-picker';
 import { useWrittenState } from '../../core/forms/use-written-state';
+import { lazyModule, useLazyModule } from '../../core/lazy-module';
 import { useOpen } from '../../core/panel/use-open';
 import { usableMaxDays } from '../../core/props/usable-limits';
 import { Chip, ChipRemove } from '../../primitives/chip';
-import { MultipleCalendar } from '../calendar';
-import { DatePickerPanel } from './date-picker-panel';
 import {
   type DateChangeDetails,
   type DatePickerCommonProps,
@@ -24,6 +23,8 @@ import styles from './multiple-date-picker.module.css';
 import { SingleDateField } from './single-date-field';
 import { useDates } from './use-dates';
 import type { DatePickerLabels } from './words';
+
+const datesPanel = lazyModule(() => import('./dates-panel'));
 
 /** Props of {@link MultipleDatePicker}. */
 export interface MultipleDatePickerProps extends DatePickerCommonProps {
@@ -87,6 +88,7 @@ export function MultipleDatePicker({
     onCommit: (dates, reason, event) => setValue(dates, { reason, event }),
   });
   const { text, problem } = typed;
+  const inPanel = useLazyModule(datesPanel, picker.open);
   useDueCommit(typed.due, typed.commit);
   useFormSubmit(input, typed.settled ? null : typed.commit);
   useFormReset(input, (event) => {
@@ -134,6 +136,7 @@ export function MultipleDatePicker({
       open={picker.open}
       onToggle={picker.toggle}
       onClear={clear}
+      onNear={datesPanel.load}
       field={field}
       labels={labels}
       problem={problem}
@@ -163,8 +166,8 @@ export function MultipleDatePicker({
         )
       }
     >
-      {picker.drawn && today !== null && (
-        <DatePickerPanel
+      {picker.drawn && inPanel && today !== null && (
+        <inPanel.DatePickerPanel
           id={`${field.id}-panel`}
           slot="multiple-date-picker"
           label={labels.datesDialog}
@@ -176,7 +179,7 @@ export function MultipleDatePicker({
           onClear={clear}
           onClose={picker.hide}
         >
-          <MultipleCalendar
+          <inPanel.MultipleCalendar
             {...calendarProps(props, rules)}
             id={`${field.id}-calendar`}
             maxDays={maxDays}
@@ -185,7 +188,7 @@ export function MultipleDatePicker({
               setValue(dates, { reason: reason === 'clear' ? 'remove' : 'item-press', event })
             }
           />
-        </DatePickerPanel>
+        </inPanel.DatePickerPanel>
       )}
     </SingleDateField>
   );

@@ -3,10 +3,14 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../../core/dom';
 import { calendar, Icon } from '../../primitives/icon';
-import { PickerFrame, pickerMessageId, PickerMessageAction } from '../../primitives/picker-field';
+import {
+  PickerFrame,
+  pickerMessageId,
+  PickerMessageAction,
+  TypedInput,
+} from '../../primitives/picker-field';
 import type { DateFieldProps } from './date-picker-props';
 import { DateSummaryText, type DateMessage } from './date-summary';
-import { DateTextInput } from './date-text-input';
 import styles from './range-field.module.css';
 import { isEndInvalid, rangeEnds, type RangeEnd, type RangeMessage } from './range-message';
 import type { RangePickerParts } from './use-range-picker';
@@ -48,20 +52,17 @@ export function RangeField(props: RangeFieldProps) {
       <span aria-hidden="true" data-slot={`${slot}-end-label`} className={styles.end}>
         {labels[end]}
       </span>
-      <DateTextInput
+      <TypedInput
         ref={inputs[end]}
-        slot={`${slot}-${end}`}
-        field={{
-          id: end === 'from' ? id : `${id}-${end}`,
-          disabled,
-          'aria-label': labels[end],
-          'aria-labelledby': undefined,
-          // An error of a surrounding field describes the group, which screen readers do not read again.
-          'aria-describedby': cx(
-            isInvalid(end) && named['aria-describedby'],
-            message.ends.includes(end) && messageId,
-          ),
-        }}
+        data-slot={`${slot}-${end}`}
+        id={end === 'from' ? id : `${id}-${end}`}
+        disabled={disabled}
+        aria-label={labels[end]}
+        // An error of a surrounding field describes the group, which screen readers do not read again.
+        aria-describedby={cx(
+          isInvalid(end) && named['aria-describedby'],
+          message.ends.includes(end) && messageId,
+        )}
         // A single date is not a range: if one is set, the other is required.
         required={required || range.filled}
         invalid={isInvalid(end)}
@@ -70,8 +71,8 @@ export function RangeField(props: RangeFieldProps) {
         className={end === 'from' ? styles.first : undefined}
         autoComplete="off"
         placeholder={props.placeholder}
-        dateText={range[end]}
-        validity={(range[end].problem ?? (end === 'to' ? pairProblem : null))?.text ?? ''}
+        typed={range[end]}
+        validity={(range[end].problem ?? (end === 'to' ? pairProblem : null))?.text}
         onCommit={(event) => range.commit(end, event)}
         onOpen={(event) => onToggle(event, 'keyboard')}
       />
@@ -86,6 +87,7 @@ export function RangeField(props: RangeFieldProps) {
       slot={slot}
       state={{ disabled, readOnly, invalid: invalid || wrong, open }}
       anchor={anchor}
+      frameProps={{ onPointerEnter: props.onNear, onFocus: props.onNear }}
       buttons={{
         fieldId: id,
         partName: props.partName,

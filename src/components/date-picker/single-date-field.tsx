@@ -8,12 +8,13 @@ import {
   PickerFrame,
   pickerMessageId,
   pickerText,
+  TypedInput,
   type PickerFrameProps,
+  type TypedInputProps,
 } from '../../primitives/picker-field';
 import type { DateFieldProps } from './date-picker-props';
 import type { Problem } from './date-rules';
 import { DateSummaryText, type DateSummary } from './date-summary';
-import { DateTextInput, type DateTextInputProps } from './date-text-input';
 
 /** Props of {@link SingleDateField}. */
 interface SingleDateFieldProps extends PickerField, DateFieldProps {
@@ -33,7 +34,7 @@ interface SingleDateFieldProps extends PickerField, DateFieldProps {
   /** Props of the frame. */
   frameProps?: PickerFrameProps['frameProps'];
   /** Further props of the text field. */
-  inputProps?: Partial<Pick<DateTextInputProps, 'className' | 'onPaste' | 'required'>>;
+  inputProps?: Partial<Pick<TypedInputProps, 'className' | 'onPaste' | 'required'>>;
   /** Content before the text field, such as chips. */
   before?: ReactNode;
   /** Class name of an element around that content and the text field; without it, they are children of the frame. */
@@ -56,21 +57,19 @@ export function SingleDateField(props: SingleDateFieldProps) {
   const content = (
     <>
       {props.before}
-      <DateTextInput
+      <TypedInput
+        {...field}
         ref={input}
-        slot={`${slot}-input`}
-        field={{
-          ...field,
-          'aria-describedby': cx(field['aria-describedby'], suffix?.id, messageId),
-        }}
+        data-slot={`${slot}-input`}
+        aria-describedby={cx(field['aria-describedby'], suffix?.id, messageId)}
         required={required}
         invalid={invalid}
         readOnly={readOnly}
         form={form}
         autoComplete={props.autoComplete ?? 'off'}
         placeholder={props.placeholder}
-        dateText={typed}
-        validity={problem?.text ?? ''}
+        typed={typed}
+        validity={problem?.text}
         onCommit={typed.commit}
         onOpen={(event) => onToggle(event, 'keyboard')}
         {...props.inputProps}
@@ -84,7 +83,7 @@ export function SingleDateField(props: SingleDateFieldProps) {
       slot={slot}
       state={{ disabled: field.disabled, readOnly, invalid, open }}
       anchor={anchor}
-      frameProps={props.frameProps}
+      frameProps={{ onPointerEnter: props.onNear, onFocus: props.onNear, ...props.frameProps }}
       buttons={{
         fieldId: field.id,
         partName: props.partName,

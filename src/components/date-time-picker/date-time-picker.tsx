@@ -1,11 +1,10 @@
 'use client';
 import { parseIsoTime } from '../../core/dates/iso-time';
 import { usePicker } from '../../core/forms/use-picker';
-import { Calendar } from '../calendar';
+import { lazyModule, useLazyModule } from '../../core/lazy-module';
 import { presetDate, type DateChangeDetails } from '../date-picker';
 import {
   calendarProps,
-  DatePickerPanel,
   fieldText,
   panelPresets,
   SingleDateField,
@@ -29,7 +28,6 @@ import {
   usableDateTime,
 } from './date-time-value';
 import { dateTimeReading } from './read-date-time';
-import { TimeColumn } from './time-column';
 import {
   dateTimeRootProps,
   type DateTimeCommonProps,
@@ -38,6 +36,8 @@ import {
   useZoneNames,
 } from './use-date-time-rules';
 import { clockChoice, valueOfLocal } from './validate-date-time';
+
+const dateTimePanel = lazyModule(() => import('./date-time-panel'));
 
 /** Props of {@link DateTimePicker}. */
 export interface DateTimePickerProps extends DateTimeCommonProps {
@@ -102,6 +102,7 @@ export function DateTimePicker({
   const asks =
     choice !== null && zone !== null && typed.settled && !props.readOnly && !field.disabled;
   const zoneId = `${field.id}-zone`;
+  const inPanel = useLazyModule(dateTimePanel, panel.open);
   const echo =
     shown === null
       ? { text: '' }
@@ -125,6 +126,7 @@ export function DateTimePicker({
       open={panel.open}
       onToggle={panel.toggle}
       onClear={clear}
+      onNear={dateTimePanel.load}
       suffix={
         zone === null
           ? undefined
@@ -151,8 +153,8 @@ export function DateTimePicker({
         )
       }
     >
-      {panel.drawn && now !== null && (
-        <DatePickerPanel
+      {panel.drawn && inPanel && now !== null && (
+        <inPanel.DatePickerPanel
           id={`${field.id}-panel`}
           slot="date-time-picker"
           label={labels.dialog}
@@ -192,7 +194,7 @@ export function DateTimePicker({
           }
         >
           <div data-slot="date-time-picker-content" className={styles.root}>
-            <Calendar
+            <inPanel.Calendar
               {...calendarProps(props, days)}
               id={`${field.id}-calendar`}
               value={day}
@@ -200,7 +202,7 @@ export function DateTimePicker({
               onValueChange={(next, { event }) => selectDay(next ?? day ?? dateOf(now), event)}
               className={styles.calendar}
             />
-            <TimeColumn
+            <inPanel.TimeColumn
               // A day may have other times.
               key={day ?? dateOf(now)}
               data-slot="date-time-times"
@@ -221,7 +223,7 @@ export function DateTimePicker({
               onSelect={selectInstant}
             />
           )}
-        </DatePickerPanel>
+        </inPanel.DatePickerPanel>
       )}
     </SingleDateField>
   );

@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { RangeCalendar, type DateRange } from '../calendar';
+import { lazyModule, useLazyModule } from '../../core/lazy-module';
+import type { DateRange } from '../calendar';
 import { type DateChangeDetails } from '../date-picker';
 import {
   calendarProps,
-  DatePickerPanel,
   fieldText,
   RangeField,
   rangeEnds,
@@ -16,7 +16,6 @@ import styles from './date-time-picker.module.css';
 import { dateTimePattern, dateTimeText, fieldDateTime, summaryOfTimes } from './date-time-texts';
 import { dateOf, momentOf, timeOf, type DateTimeValue, usableDateTime } from './date-time-value';
 import { dateTimeReading } from './read-date-time';
-import { TimeColumn } from './time-column';
 import {
   dateTimeRootProps,
   type DateTimeCommonProps,
@@ -24,6 +23,8 @@ import {
   useZoneNames,
 } from './use-date-time-rules';
 import { clockChoice, valueOfLocal, type DateTimeResult } from './validate-date-time';
+
+const dateTimeRangePanel = lazyModule(() => import('./date-time-range-panel'));
 
 /** Props of {@link DateTimeRangePicker}. */
 export interface DateTimeRangePickerProps extends DateTimeCommonProps {
@@ -117,6 +118,7 @@ export function DateTimeRangePicker({ className, ...props }: DateTimeRangePicker
   const editable = !props.readOnly && !field.disabled;
   const pending = from.problem ?? to.problem;
   const zoneId = `${field.id}-zone`;
+  const inPanel = useLazyModule(dateTimeRangePanel, panel.open);
   return (
     <RangeField
       slot="date-time-range-picker"
@@ -129,6 +131,7 @@ export function DateTimeRangePicker({ className, ...props }: DateTimeRangePicker
       open={panel.open}
       onToggle={panel.toggle}
       onClear={clear}
+      onNear={dateTimeRangePanel.load}
       stacksBelow="lg"
       suffix={zone && <ZoneText id={zoneId} slot="date-time-range-picker" names={zone} />}
       actions={
@@ -150,8 +153,8 @@ export function DateTimeRangePicker({ className, ...props }: DateTimeRangePicker
         )
       }
     >
-      {panel.drawn && now !== null && (
-        <DatePickerPanel
+      {panel.drawn && inPanel && now !== null && (
+        <inPanel.DatePickerPanel
           id={`${field.id}-panel`}
           slot="date-time-range-picker"
           label={labels.rangeDialog}
@@ -166,7 +169,7 @@ export function DateTimeRangePicker({ className, ...props }: DateTimeRangePicker
           onClear={clear}
         >
           <div data-slot="date-time-range-picker-content" className={styles.root}>
-            <RangeCalendar
+            <inPanel.RangeCalendar
               {...calendarProps(props, rules.days)}
               id={`${field.id}-calendar`}
               numberOfMonths={props.numberOfMonths ?? 1}
@@ -180,7 +183,7 @@ export function DateTimeRangePicker({ className, ...props }: DateTimeRangePicker
                 const { value: found } = range[end];
                 const date = days[end] ?? days.from ?? days.to ?? dateOf(now);
                 return (
-                  <TimeColumn
+                  <inPanel.TimeColumn
                     // A day may have other times.
                     key={`${end} ${date}`}
                     id={`${field.id}-${end}-times`}
@@ -211,7 +214,7 @@ export function DateTimeRangePicker({ className, ...props }: DateTimeRangePicker
               )
             );
           })}
-        </DatePickerPanel>
+        </inPanel.DatePickerPanel>
       )}
     </RangeField>
   );

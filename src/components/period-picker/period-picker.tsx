@@ -2,9 +2,10 @@
 import { formatIsoPeriod, periodOfDay } from '../../core/dates/iso-period';
 import { usablePeriod } from '../../core/dates/usable-periods';
 import { usePicker } from '../../core/forms/use-picker';
+import { lazyModule, useLazyModule } from '../../core/lazy-module';
 import { type DateChangeDetails } from '../date-picker';
-import { DatePickerPanel, panelPresets, SingleDateField } from '../date-picker/parts';
-import { PeriodCalendar, periodContent } from '../period-calendar';
+import { panelPresets, SingleDateField } from '../date-picker/parts';
+import { periodContent } from '../period-calendar';
 import { presetPeriod, type PeriodPreset } from './period-presets';
 import {
   type PeriodPickerCommonProps,
@@ -19,6 +20,8 @@ import {
   unbrokenNameOf,
   validatePeriod,
 } from './validate-period';
+
+const periodPanel = lazyModule(() => import('./period-panel'));
 
 /** Props of {@link PeriodPicker}. */
 export interface PeriodPickerProps extends PeriodPickerCommonProps {
@@ -52,6 +55,7 @@ export function PeriodPicker({ presets = [], className, ...props }: PeriodPicker
     readingOf: () => periodReading(rules),
   });
   const { value: period, problem, text } = typed;
+  const inPanel = useLazyModule(periodPanel, panel.open);
 
   const name = period === null ? '' : unbrokenNameOf(period, rules);
   const content = period === null ? undefined : periodContent(period, rules);
@@ -81,13 +85,14 @@ export function PeriodPicker({ presets = [], className, ...props }: PeriodPicker
       open={panel.open}
       onToggle={panel.toggle}
       onClear={clear}
+      onNear={periodPanel.load}
       values={[value ?? '']}
       field={field}
       labels={labels}
       problem={problem}
     >
-      {panel.drawn && today !== null && (
-        <DatePickerPanel
+      {panel.drawn && inPanel && today !== null && (
+        <inPanel.DatePickerPanel
           id={`${field.id}-panel`}
           slot="period-picker"
           label={labels.periodDialog[unit]}
@@ -115,14 +120,14 @@ export function PeriodPicker({ presets = [], className, ...props }: PeriodPicker
               : undefined
           }
         >
-          <PeriodCalendar
+          <inPanel.PeriodCalendar
             {...periodCalendarProps(props, rules)}
             id={`${field.id}-calendar`}
             value={value}
             // Pressing the selected period selects it again.
             onValueChange={(next, { event }) => select(next ?? value, 'item-press', event)}
           />
-        </DatePickerPanel>
+        </inPanel.DatePickerPanel>
       )}
     </SingleDateField>
   );

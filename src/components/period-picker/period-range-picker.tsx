@@ -1,9 +1,10 @@
 'use client';
 import { usablePeriod } from '../../core/dates/usable-periods';
+import { lazyModule, useLazyModule } from '../../core/lazy-module';
 import { usableLimits } from '../../core/props/usable-limits';
 import { type DateChangeDetails } from '../date-picker';
-import { DatePickerPanel, panelPresets, RangeField, useRangePicker } from '../date-picker/parts';
-import { PeriodRangeCalendar, type PeriodRange } from '../period-calendar';
+import { panelPresets, RangeField, useRangePicker } from '../date-picker/parts';
+import type { PeriodRange } from '../period-calendar';
 import { presetPeriodRange, type PeriodRangePreset } from './period-presets';
 import {
   type PeriodPickerCommonProps,
@@ -19,6 +20,8 @@ import {
   validatePeriod,
   validatePeriods,
 } from './validate-period';
+
+const periodRangePanel = lazyModule(() => import('./period-range-panel'));
 
 /** Props of {@link PeriodRangePicker}. */
 export interface PeriodRangePickerProps extends PeriodPickerCommonProps {
@@ -66,6 +69,7 @@ export function PeriodRangePicker({
   });
   const { parts, panel, message, select } = picker;
   const { field, range } = parts;
+  const inPanel = useLazyModule(periodRangePanel, panel.open);
 
   return (
     <RangeField
@@ -85,10 +89,11 @@ export function PeriodRangePicker({
       open={panel.open}
       onToggle={panel.toggle}
       onClear={picker.clear}
+      onNear={periodRangePanel.load}
       stacksBelow={unit === 'week' ? 'md' : undefined}
     >
-      {panel.drawn && today !== null && (
-        <DatePickerPanel
+      {panel.drawn && inPanel && today !== null && (
+        <inPanel.DatePickerPanel
           id={`${field.id}-panel`}
           slot="period-range-picker"
           label={labels.periodRangeDialog}
@@ -114,14 +119,14 @@ export function PeriodRangePicker({
           filled={range.filled}
           onClear={picker.clear}
         >
-          <PeriodRangeCalendar
+          <inPanel.PeriodRangeCalendar
             {...periodCalendarProps(props, rules)}
             id={`${field.id}-calendar`}
             minPeriods={limits.min}
             maxPeriods={limits.max}
             {...picker.calendar}
           />
-        </DatePickerPanel>
+        </inPanel.DatePickerPanel>
       )}
     </RangeField>
   );

@@ -2,7 +2,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useNow } from '../../core/dates/use-dates';
 import { cx, isComposing } from '../../core/dom';
-import { useCustomValidity } from '../../core/forms/use-custom-validity';
 import { usePicker } from '../../core/forms/use-picker';
 import { usableList } from '../../core/props/usable-list';
 import { Button } from '../../primitives/button';
@@ -47,7 +46,6 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   const { required, invalid, ...field } = picker.field;
   const usable = !field.disabled && !readOnly;
   const { value: time, problem, settled, text, commit } = typed;
-  useCustomValidity(input, problem ?? '');
 
   const named =
     presets && optionsOfPresets(usableList('TimeField', 'presets', presets), limits, withSeconds);
@@ -81,10 +79,6 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { nativeEvent, key } = event;
     if (isComposing(nativeEvent) || list.handleKeyDown(event)) return;
-    if (key === 'Enter') {
-      commit(nativeEvent);
-      if (list.open) list.hide({ reason: 'keyboard', event: nativeEvent });
-    }
     const arrow = (key === 'ArrowUp' || key === 'ArrowDown') && !event.shiftKey && !event.altKey;
     if (!arrow || event.ctrlKey || event.metaKey || !usable) return;
     event.preventDefault();
@@ -192,14 +186,14 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
         form={form}
         autoComplete="off"
         placeholder={props.placeholder ?? timePattern(style, labels)}
-        value={text}
+        typed={typed}
+        validity={problem}
         className={styles.root}
-        onChange={(event) => {
-          list.forgetMove();
-          typed.type(event.target.value);
+        onCommit={(event) => {
+          commit(event);
+          if (list.open && event.type === 'keydown') list.hide({ reason: 'keyboard', event });
         }}
-        onFocus={typed.visit}
-        onBlur={(event) => commit(event.nativeEvent)}
+        onInput={list.forgetMove}
         onKeyDown={handleKeyDown}
       />
     </PickerFrame>

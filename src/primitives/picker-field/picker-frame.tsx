@@ -16,7 +16,7 @@ export interface PickerFrameProps extends ComponentProps<'div'> {
   /** Ref to the frame of the text fields, at which the panel is placed. */
   anchor: RefObject<HTMLDivElement | null>;
   /** Further props of that frame. */
-  frameProps?: Pick<InputGroupProps, 'className' | 'onKeyDown'> | undefined;
+  frameProps?: InputGroupProps | undefined;
   /** Buttons at the end of the frame; a read-only field has none. */
   buttons: Omit<PickerButtonsProps, 'slot' | 'open' | 'disabled'>;
   /** Names and values that the form submits; without a name, nothing is submitted. */

@@ -77,18 +77,29 @@ export function Sizes() {
       if (!size) return [];
       const wrapped = bare && packages[bare.package];
       const [kit] = kits[name] ?? [];
+      const parts = Object.values(size.deferred).reduce((sum, bytes) => sum + bytes, 0);
+      // Those that count are in the size.
+      const later = parts - (size.gzip - size.js - size.css);
       return [
         [
           name,
           `${kilobytes(size.gzip)}${verdict(size.gzip <= limit)}`,
           kilobytes(limit),
+          later ? kilobytes(later) : '–',
           wrapped ? `${bare.package}, ${kilobytes(wrapped.gzip)}` : '–',
           kit ? `${kit.kit}, ${kilobytes(kit.bytes)}` : '–',
         ],
       ];
     }),
   );
-  const head = ['Component', 'Size', 'Limit', 'Package alone', 'Smallest other library'];
+  const head = [
+    'Component',
+    'Size',
+    'Limit',
+    'Loads later',
+    'Package alone',
+    'Smallest other library',
+  ];
   return <Table label="Sizes" head={head} rows={rows} />;
 }
 

@@ -9,6 +9,7 @@ import {
   PickerMessage,
   PickerMessageAction,
   TypedInput,
+  type TypedInputProps,
 } from '#src/primitives/picker-field/index.ts';
 import {
   PickerPanel,
@@ -46,8 +47,21 @@ function FrameOfField(props: ComponentProps<'div'>) {
       message={{ type: 'echo', children: '9:30 AM' }}
       panel={null}
     >
-      <TypedInput aria-label="Departure" value="9:30" onChange={ignore} />
+      <FieldOfText />
     </PickerFrame>
+  );
+}
+
+function FieldOfText(props: Partial<TypedInputProps>) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <TypedInput
+      aria-label="Departure"
+      ref={input}
+      {...props}
+      typed={{ text: '9:30', type: ignore, visit: ignore }}
+      onCommit={ignore}
+    />
   );
 }
 
@@ -111,10 +125,10 @@ export const pickerPanelRows: readonly Row[] = [
     role: 'textbox',
     props: { 'aria-label': 'Departure' },
   }),
-  row('TypedInput', TypedInput, {
+  row('TypedInput', FieldOfText, {
     slot: 'typed-input',
     role: 'textbox',
-    props: { 'aria-label': 'Departure', value: '9:30', onChange: ignore },
+    props: {},
   }),
   row('PickerMessage', PickerMessage, {
     slot: 'picker-message',

@@ -1,0 +1,5 @@
+'use client';
+// What loads once the pointer or focus reaches the field: typed text needs none of it.
+export { RangeCalendar } from '../calendar';
+export { DatePickerPanel } from '../date-picker/parts';
+export { TimeColumn } from './time-column';
