@@ -39,25 +39,6 @@ export const SigningInLeadsToTheScreenThatWasWanted = meta.story({
   },
 });
 
-export const FilterNarrowsTheListAndStandsInTheAddress = meta.story({
-  name: 'Filters narrow the list and are part of the URL',
-  play: async ({ loaded, step }) => {
-    const { router } = stageOf(loaded);
-    const search = () => screen.findByRole('searchbox', { name: 'Search' });
-    await step('Search: one trip is left, and the URL has the filter', async () => {
-      await expect(screen.getByText('180 trips')).toBeVisible();
-      await userEvent.type(await search(), 'Douro{Enter}');
-      await expect(await screen.findByText('1 trip')).toBeVisible();
-      await expect(router.state.location.search).toBe('?q=Douro');
-    });
-    await step('Clear the field: all trips are listed, and the URL has no filter', async () => {
-      await userEvent.clear(await search());
-      await expect(await screen.findByText('180 trips')).toBeVisible();
-      await expect(router.state.location.search).toBe('');
-    });
-  },
-});
-
 export const TripIsSavedOnceItsErrorIsCorrected = meta.story({
   name: 'A trip is saved once its error is corrected',
   args: { at: '/trips/new' },
@@ -108,28 +89,6 @@ export const SigningOutEverywhereAsksFirst = meta.story({
       const answers = within(await screen.findByRole('dialog'));
       await userEvent.click(answers.getByRole('button', { name: 'Sign out everywhere' }));
       await heading('Signed out');
-    });
-  },
-});
-
-export const WhatWasTypedOutlivesTheSession = meta.story({
-  name: 'Typed text survives the end of the session',
-  args: { at: '/trips/new' },
-  play: async ({ loaded, step }) => {
-    const { pass } = stageOf(loaded);
-    await step('Save after the session has ended: a message asks to sign in', async () => {
-      await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Ghent');
-      const save = await screen.findByRole('button', { name: 'Save' });
-      pass(31 * 86_400_000);
-      // A window that receives focus at this moment detects the expiry itself.
-      await userEvent.click(save);
-      await expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
-    });
-    await step('Sign in: the typed text is back', async () => {
-      await signIn('mosaic-of-trips');
-      await heading('New trip');
-      await expect(screen.getByText('Your draft was restored.')).toBeVisible();
-      await expect(await screen.findByDisplayValue('Ghent')).toBeVisible();
     });
   },
 });

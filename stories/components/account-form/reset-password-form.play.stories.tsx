@@ -79,26 +79,6 @@ export const AnExpiredLinkLeadsToAnotherOne = meta.story({
   },
 });
 
-export const ARefusedPasswordShowsAtItsField = meta.story({
-  name: 'A refused password shows at its field',
-  play: async ({ step }) => {
-    await step('Submit a password that is refused', async () => {
-      await ready();
-      onChangePassword.mockResolvedValueOnce({
-        fieldErrors: { password: 'You have used it before.' },
-      });
-      await userEvent.type(password(), `${secret}{Enter}`);
-    });
-    await step('The field has focus and the error, and keeps the password', async () => {
-      await waitFor(() =>
-        expect(password()).toHaveAccessibleDescription(/You have used it before\./),
-      );
-      await expect(password()).toHaveFocus();
-      await expect(password()).toHaveValue(secret);
-    });
-  },
-});
-
 export const PasswordManagersUpdateTheRightEntry = meta.story({
   name: 'Password managers update the right entry',
   play: async () => {

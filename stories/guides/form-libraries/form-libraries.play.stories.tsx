@@ -51,11 +51,25 @@ const trip = {
   color: '#aabbcc',
 };
 
-async function sendsWhatTheWidgetsHold({ step }: Steps) {
+async function sendsWhatTheWidgetsHoldAndStartsAgain({ step }: Steps) {
   await step('Fill in all fields', fillIn);
   await step('Save: the values of the components are sent', async () => {
     await press('Save the trip');
     await waitFor(() => expect(saved).toHaveBeenCalledWith(trip));
+    await expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+  });
+  await step('Type a date that cannot be read', async () => {
+    await userEvent.type(from(), ' and an unreadable rest');
+  });
+  await step('Start again: each field has its initial value and no error', async () => {
+    await press('Start again');
+    await waitFor(() => expect(title()).toHaveValue(''));
+    await waitFor(() => expect(tags()).toEqual(['Food']));
+    await waitFor(() => expect(from()).toHaveValue(''));
+    await expect(to()).toHaveValue('');
+    await expect(country()).toHaveValue('');
+    await expect(screen.queryByRole('radio', { checked: true, name: /out of 5/ })).toBeNull();
+    await expect(color()).toHaveValue('');
     await expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
   });
 }
@@ -97,24 +111,6 @@ async function leadsToTheFirstError({ step }: Steps) {
   });
 }
 
-async function startsAgain({ step }: Steps) {
-  await step('Fill in all fields', fillIn);
-  await step('Type a date that cannot be read', async () => {
-    await userEvent.type(from(), ' and an unreadable rest');
-  });
-  await step('Start again: each field has its initial value and no error', async () => {
-    await press('Start again');
-    await waitFor(() => expect(title()).toHaveValue(''));
-    await waitFor(() => expect(tags()).toEqual(['Food']));
-    await waitFor(() => expect(from()).toHaveValue(''));
-    await expect(to()).toHaveValue('');
-    await expect(country()).toHaveValue('');
-    await expect(screen.queryByRole('radio', { checked: true, name: /out of 5/ })).toBeNull();
-    await expect(color()).toHaveValue('');
-    await expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
-  });
-}
-
 async function waitsUntilAWidgetIsLeft({ step }: Steps) {
   await step('Type the first day and press Tab: there is no error yet', async () => {
     await userEvent.click(from());
@@ -135,18 +131,13 @@ async function waitsUntilAWidgetIsLeft({ step }: Steps) {
 }
 
 export const ReactHookFormSendsWhatTheWidgetsHold = meta.story({
-  name: "React Hook Form submits the widgets' values",
-  play: sendsWhatTheWidgetsHold,
+  name: "React Hook Form submits the widgets' values and resets",
+  play: sendsWhatTheWidgetsHoldAndStartsAgain,
 });
 
 export const ReactHookFormLeadsToTheFirstError = meta.story({
   name: 'React Hook Form focuses the first error',
   play: leadsToTheFirstError,
-});
-
-export const ReactHookFormStartsAgain = meta.story({
-  name: 'React Hook Form resets',
-  play: startsAgain,
 });
 
 export const ReactHookFormWaitsUntilAWidgetIsLeft = meta.story({
@@ -157,21 +148,15 @@ export const ReactHookFormWaitsUntilAWidgetIsLeft = meta.story({
 const byTanstack = { render: () => <TripByTanstackForm onTrip={saved} /> };
 
 export const TanstackFormSendsWhatTheWidgetsHold = meta.story({
-  name: "TanStack Form submits the widgets' values",
+  name: "TanStack Form submits the widgets' values and resets",
   ...byTanstack,
-  play: sendsWhatTheWidgetsHold,
+  play: sendsWhatTheWidgetsHoldAndStartsAgain,
 });
 
 export const TanstackFormLeadsToTheFirstError = meta.story({
   name: 'TanStack Form focuses the first error',
   ...byTanstack,
   play: leadsToTheFirstError,
-});
-
-export const TanstackFormStartsAgain = meta.story({
-  name: 'TanStack Form resets',
-  ...byTanstack,
-  play: startsAgain,
 });
 
 export const TanstackFormWaitsUntilAWidgetIsLeft = meta.story({

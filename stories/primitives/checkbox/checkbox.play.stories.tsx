@@ -81,11 +81,3 @@ export const TheTargetIsLargerThanTheBox = meta.story({
     for (const [x, y] of corners) await expect(document.elementFromPoint(x, y)).toBe(box);
   },
 });
-
-export const MixedIsAnnounced = meta.story({
-  name: 'The mixed state is announced',
-  args: { indeterminate: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
-  },
-});

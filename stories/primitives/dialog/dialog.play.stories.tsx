@@ -18,31 +18,33 @@ const meta = preview.meta({
 const changed = fn();
 const onOpenChange: DialogProps['onOpenChange'] = (open, { reason }) => void changed(open, reason);
 
-async function open(canvas: { getByRole: typeof screen.getByRole }) {
-  changed.mockClear();
-  const opener = canvas.getByRole('button', { name: 'Delete trip' });
-  await userEvent.click(opener);
-  return { opener, dialog: screen.getByRole('dialog') };
-}
-
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const HeadingNamesAndDescriptionDescribes = meta.story({
-  name: 'The heading is its name and the description describes it',
-  render: () => <DialogExample />,
-  play: async ({ canvas }) => {
-    const { dialog } = await open(canvas);
-    await expect(dialog).toHaveAccessibleName('Delete this trip?');
-    await expect(dialog).toHaveAccessibleDescription(/and its notes are deleted/);
-  },
-});
-
-export const SafestButtonHasFocus = meta.story({
-  name: 'The safest button has focus',
-  render: () => <DialogExample />,
-  play: async ({ canvas }) => {
-    await open(canvas);
-    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+export const ItOpensAtTheSafestButtonAndGivesFocusBack = meta.story({
+  name: 'It opens with focus on the safest button, and returns focus when it closes',
+  render: () => <DialogExample onOpenChange={onOpenChange} />,
+  play: async ({ canvas, step }) => {
+    changed.mockClear();
+    const opener = canvas.getByRole('button', { name: 'Delete trip' });
+    await step('Click the button: the dialog has its name, description and focus', async () => {
+      await userEvent.click(opener);
+      const dialog = screen.getByRole('dialog');
+      await expect(dialog).toHaveAccessibleName('Delete this trip?');
+      await expect(dialog).toHaveAccessibleDescription(/and its notes are deleted/);
+      await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    });
+    await step('Press Escape: it closes, and focus returns to the button', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expectClosed();
+      await expect(changed.mock.lastCall).toEqual([false, 'escape-key']);
+      await expect(opener).toHaveFocus();
+    });
+    await step('Open it and press Enter on “Keep it”: it closes in the same way', async () => {
+      await userEvent.click(opener);
+      await userEvent.keyboard('{Enter}');
+      await expectClosed();
+      await expect(opener).toHaveFocus();
+    });
   },
 });
 
@@ -50,7 +52,7 @@ export const InitialFocusCanBeAField = meta.story({
   name: 'A field can have the initial focus',
   render: () => <FocusOnField />,
   play: async ({ canvas }) => {
-    await open(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete trip' }));
     await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   },
 });
@@ -107,40 +109,5 @@ export const FocusReturnsToTheButtonThatOpenedIt = meta.story({
       await expectClosed();
       await expect(button).toHaveFocus();
     }
-  },
-});
-
-export const EscapeClosesAndFocusComesBack = meta.story({
-  name: 'Escape closes it and returns focus',
-  render: () => <DialogExample onOpenChange={onOpenChange} />,
-  play: async ({ canvas }) => {
-    const { opener } = await open(canvas);
-    await userEvent.keyboard('{Escape}');
-    await expectClosed();
-    await expect(changed.mock.lastCall).toEqual([false, 'escape-key']);
-    await expect(opener).toHaveFocus();
-  },
-});
-
-export const ButtonClosesAndFocusComesBack = meta.story({
-  name: 'A button closes it and returns focus',
-  render: () => <DialogExample onOpenChange={onOpenChange} />,
-  play: async ({ canvas }) => {
-    const { opener } = await open(canvas);
-    await userEvent.keyboard('{Enter}');
-    await expectClosed();
-    await expect(opener).toHaveFocus();
-  },
-});
-
-export const DialogWithoutActionsHasACloseButton = meta.story({
-  name: 'A dialog without actions has a close button',
-  render: () => <DialogExample actions={undefined} onOpenChange={onOpenChange} />,
-  play: async ({ canvas }) => {
-    const { opener } = await open(canvas);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expectClosed();
-    await expect(changed.mock.lastCall).toEqual([false, 'close-press']);
-    await expect(opener).toHaveFocus();
   },
 });

@@ -79,5 +79,3 @@ export const LongContent = meta.story({
   },
   render: (args) => <DialogExample {...args} defaultOpen />,
 });
-
-export const Closed = meta.story({ render: (args) => <DialogExample {...args} /> });

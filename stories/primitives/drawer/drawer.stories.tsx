@@ -19,5 +19,3 @@ export const AtTheStart = meta.story({
   args: { side: 'start' },
   render: (args) => <DrawerExample {...args} defaultOpen />,
 });
-
-export const Closed = meta.story({ render: (args) => <DrawerExample {...args} /> });

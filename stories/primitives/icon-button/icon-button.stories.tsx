@@ -16,8 +16,6 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
-
 export const Variants = meta.story({
   parameters: { chromatic: { states: { hover: 'button', focus: 'button', pressed: 'button' } } },
   render: (args) => (

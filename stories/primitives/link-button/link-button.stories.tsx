@@ -12,8 +12,6 @@ const meta = preview.meta({
   args: { href: '#trips', children: 'All trips' },
 });
 
-export const Default = meta.story();
-
 export const Variants = meta.story({
   parameters: {
     chromatic: { modes: sheetModes, states: { hover: 'a', focus: 'a', pressed: 'a' } },

@@ -43,7 +43,7 @@ export const KeysOpenItAtTheFirstOrLastItem = meta.story({
 });
 
 export const ArrowsHomeAndEndMoveThroughTheItems = meta.story({
-  name: 'Arrow keys, Home and End move through the items',
+  name: 'Arrow keys, Home, End and letters move through the items',
   render: () => <MenuExample />,
   play: async () => {
     trigger().focus();
@@ -55,20 +55,11 @@ export const ArrowsHomeAndEndMoveThroughTheItems = meta.story({
       ['{ArrowUp}', 'Delete…'],
       ['{ArrowUp}', 'Share'],
       ['{Home}', /^Edit/],
+      ['s', 'Share'],
     ] as const) {
       await userEvent.keyboard(key);
       await expect(item(next)).toHaveFocus();
     }
-  },
-});
-
-export const LettersLeadToTheItemThatBeginsWithThem = meta.story({
-  name: 'Typing letters focuses the matching item',
-  render: () => <MenuExample />,
-  play: async () => {
-    trigger().focus();
-    await userEvent.keyboard('{Enter}s');
-    await expect(item('Share')).toHaveFocus();
   },
 });
 

@@ -55,25 +55,6 @@ export const ArrowsChooseAndSkipWhatIsDisabled = meta.story({
   },
 });
 
-export const TabGoesToTheChosenOneOnly = meta.story({
-  name: 'Tab focuses only the selected option',
-  args: { defaultValue: 'aisle' },
-  render: (args) => (
-    <>
-      <button type="button">Before</button>
-      <RadioGroup {...args} />
-      <button type="button">After</button>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Before' }).focus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'aisle' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
-  },
-});
-
 export const GroupsWithoutANameAreSeparate = meta.story({
   name: 'Groups without a name are separate',
   render: (args) => (

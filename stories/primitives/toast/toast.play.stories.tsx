@@ -83,15 +83,15 @@ export const ThreeAreShownAndTheRestWait = meta.story({
 });
 
 export const HotkeyLeadsToTheToastsAndBack = meta.story({
-  name: 'A hotkey focuses the toasts and returns',
+  name: 'A hotkey focuses the toasts, and what closes one returns focus',
   render: () => <ToastExample added={deleted} />,
   play: async ({ step }) => {
-    await step('Show a toast and press F6: the toasts have focus', async () => {
+    closed.mockClear();
+    undone.mockClear();
+    await step('Show a toast and press F6, then Tab: the action has focus', async () => {
       await userEvent.click(opener());
       await userEvent.keyboard('{F6}');
       await expect(region()).toHaveFocus();
-    });
-    await step('Tab: the action has focus', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     });
@@ -99,40 +99,17 @@ export const HotkeyLeadsToTheToastsAndBack = meta.story({
       await userEvent.keyboard('{F6}');
       await expect(opener()).toHaveFocus();
     });
-  },
-});
-
-export const ActionRunsAndFocusComesBack = meta.story({
-  name: 'An action runs and returns focus',
-  render: () => <ToastExample added={deleted} />,
-  play: async ({ step }) => {
-    closed.mockClear();
-    undone.mockClear();
-    await step('Press Enter on the action: the toast closes', async () => {
+    await step('Press Escape in the toast: it closes, and focus returns', async () => {
+      await userEvent.keyboard('{F6}{Tab}{Escape}');
+      await expectGone();
+      await expect(opener()).toHaveFocus();
+    });
+    await step('Press Enter on the action of another one: it runs, and focus returns', async () => {
       await userEvent.click(opener());
       await userEvent.keyboard('{F6}{Tab}{Enter}');
       await expectGone();
-    });
-    await step('The action runs, and focus returns to the button', async () => {
       await expect(undone).toHaveBeenCalledOnce();
-      await expect(closed.mock.calls).toEqual([['action']]);
-      await expect(opener()).toHaveFocus();
-    });
-  },
-});
-
-export const EscapeClosesTheToastThatHasFocus = meta.story({
-  name: 'Escape closes the focused toast',
-  render: () => <ToastExample added={deleted} />,
-  play: async ({ step }) => {
-    closed.mockClear();
-    await step('Press Escape in the toast: it closes', async () => {
-      await userEvent.click(opener());
-      await userEvent.keyboard('{F6}{Tab}{Escape}');
-      await expectGone();
-    });
-    await step('The reason is reported, and focus returns to the button', async () => {
-      await expect(closed.mock.calls).toEqual([['escape-key']]);
+      await expect(closed.mock.calls).toEqual([['escape-key'], ['action']]);
       await expect(opener()).toHaveFocus();
     });
   },

@@ -52,7 +52,3 @@ export const LongMessage = meta.story({
     />
   ),
 });
-
-export const Empty = meta.story({
-  render: (args) => <ToastExample {...args} />,
-});

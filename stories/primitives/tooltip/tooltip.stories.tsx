@@ -23,8 +23,6 @@ export const LongText = meta.story({
   render: (args) => <TooltipExample {...args} defaultOpen />,
 });
 
-export const Closed = meta.story({ render: (args) => <TooltipExample {...args} /> });
-
 export const SeveralTriggers = meta.story({
   name: 'Several triggers',
   parameters: { chromatic: { disableSnapshot: true } },
