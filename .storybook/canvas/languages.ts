@@ -5,8 +5,8 @@ import { readGlobals, tagOf } from './globals';
 
 /** Typefaces that only stories in their language load, by language: each needs over 100 rules for its characters. */
 const furtherFonts: Readonly<Record<string, () => Promise<unknown>>> = {
-  ko: () => import('./korean-fonts.css'),
-  zh: () => import('./chinese-fonts.css'),
+  ko: () => import('@fontsource-variable/noto-sans-kr/wght.css'),
+  zh: () => import('@fontsource-variable/noto-sans-sc/wght.css'),
 };
 
 /** Loads the typeface of the toolbar's language before a story is drawn, if the others do not include it. */

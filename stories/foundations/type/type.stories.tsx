@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { CopyButton } from '../copy-button.tsx';
 import { scale, textStyles } from '../read-tokens.ts';
 import styles from './type.module.css';
-import '#.storybook/canvas/chinese-fonts.css';
-import '#.storybook/canvas/korean-fonts.css';
+import '@fontsource-variable/noto-sans-sc/wght.css';
+import '@fontsource-variable/noto-sans-kr/wght.css';
 
 const meta = preview.meta({
   title: 'Foundations/Type',

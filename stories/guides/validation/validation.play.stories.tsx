@@ -1,5 +1,5 @@
-import '#.storybook/canvas/chinese-fonts.css';
-import '#.storybook/canvas/korean-fonts.css';
+import '@fontsource-variable/noto-sans-sc/wght.css';
+import '@fontsource-variable/noto-sans-kr/wght.css';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { languages } from '#src/languages/index.ts';
