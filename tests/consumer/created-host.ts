@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../support/free-port.ts';
 import { serveFolder, type StaticServer } from '../support/static-server.ts';
@@ -12,7 +12,7 @@ const templates = join(repository, 'tests/consumer/hosts/created');
 
 /** Creates a project below `folder` with its creator, and gives it the page with the booking form. */
 export async function createHost(
-  { name, creator, packages, home }: CreatedHost,
+  { name, creator, packages, home, page, plain }: CreatedHost,
   folder: string,
 ): Promise<string> {
   const host = join(folder, 'host');
@@ -21,11 +21,23 @@ export async function createHost(
     const args = ['exec', '--yes', '--', ...creator.split(' ')];
     await runOrThrow(runCommand('npm', args, folder, { CI: '1' }));
   }
-  cpSync(join(templates, name), host, { recursive: true });
+  if (plain) cpSync(join(templates, 'plain'), host, { recursive: true });
+  if (existsSync(join(templates, name))) cpSync(join(templates, name), host, { recursive: true });
   copyFileSync(join(templates, 'booking.tsx.template'), join(host, home, 'booking.tsx'));
+  if (page) writePage(join(host, home), page);
   nameTemplates(host);
   await runOrThrow(npm(['install', ...(packages?.split(' ') ?? [])], host));
   return host;
+}
+
+/** Writes a page whose default export is the booking form, and the layout of one of Next.js. */
+function writePage(home: string, page: string): void {
+  const folder = dirname(page);
+  const form = `${relative(folder, '') || '.'}/booking`;
+  mkdirSync(join(home, folder), { recursive: true });
+  writeFileSync(join(home, page), `export { Booking as default } from '${form}';\n`);
+  if (page !== 'app/page.tsx') return;
+  copyFileSync(join(templates, 'next-layout.tsx.template'), join(home, 'app/layout.tsx'));
 }
 
 /** Runs a command of a package that the host has installed. */

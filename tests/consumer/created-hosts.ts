@@ -8,8 +8,12 @@ export interface CreatedHost {
   creator?: string;
   /** Packages that people add to what the creator installs. */
   packages?: string;
-  /** Folder in which components are added, beside the page of the test. */
+  /** Folder in which components are added, beside the booking form. */
   home: '.' | 'src' | 'app';
+  /** Path in `home` of a page that is nothing but the booking form. */
+  page?: string;
+  /** Whether it is a bundler alone, and gets an entry module and options of the compiler. */
+  plain?: boolean;
   /** Commands that check the types and build it. */
   steps: readonly string[];
   /** Command that serves the built site, followed by a port, or the folder of the built site. */
@@ -38,6 +42,7 @@ export const createdHosts: readonly CreatedHost[] = [
     title: 'Next.js 16, without Tailwind (create-next-app 16.4.3)',
     creator: `create-next-app@16.4.3 host --no-tailwind --no-src-dir ${nextOptions}`,
     home: '.',
+    page: 'app/page.tsx',
     ...nextApp,
     adds: { copied: layer, installed: layer },
   },
@@ -46,6 +51,7 @@ export const createdHosts: readonly CreatedHost[] = [
     title: 'Next.js 16 with Tailwind 4 (create-next-app 16.4.3)',
     creator: `create-next-app@16.4.3 host --tailwind --src-dir ${nextOptions}`,
     home: 'src',
+    page: 'app/page.tsx',
     ...nextApp,
   },
   {
@@ -53,6 +59,7 @@ export const createdHosts: readonly CreatedHost[] = [
     title: 'Vite 8 (create-vite 9.3.0, react-ts)',
     creator: 'create-vite@9.3.0 host --template react-ts --no-interactive',
     home: 'src',
+    page: 'App.tsx',
     steps: ['tsc -b', 'vite build'],
     site: { folder: 'dist' },
   },
@@ -62,6 +69,7 @@ export const createdHosts: readonly CreatedHost[] = [
     creator: 'create-vite@9.3.0 host --template react-ts --no-interactive',
     packages: 'tailwindcss @tailwindcss/vite',
     home: 'src',
+    page: 'App.tsx',
     steps: ['tsc -b', 'vite build'],
     site: { folder: 'dist' },
   },
@@ -69,6 +77,7 @@ export const createdHosts: readonly CreatedHost[] = [
     name: 'react-router',
     title: 'React Router 8.4.0, framework mode',
     home: 'app',
+    page: 'routes/home.tsx',
     steps: ['react-router typegen', 'tsc', 'react-router build'],
     site: { command: 'react-router-serve build/server/index.js' },
     rendersPage: true,
@@ -97,6 +106,7 @@ export const createdHosts: readonly CreatedHost[] = [
     title: 'Rsbuild 2 (create-rsbuild 2.2.5, react-ts)',
     creator: 'create-rsbuild@2.2.5 -d host -t react-ts',
     home: 'src',
+    page: 'App.tsx',
     steps: ['tsc', 'rsbuild build'],
     site: { folder: 'dist' },
   },
@@ -104,6 +114,7 @@ export const createdHosts: readonly CreatedHost[] = [
     name: 'webpack',
     title: 'webpack 5.112.2 with css-loader 7.1.5',
     home: 'src',
+    plain: true,
     steps: ['tsc --noEmit', 'webpack'],
     site: { folder: 'dist' },
   },
@@ -111,14 +122,16 @@ export const createdHosts: readonly CreatedHost[] = [
     name: 'esbuild',
     title: 'esbuild 0.28.2',
     home: 'src',
-    steps: ['tsc', 'esbuild src/index.tsx --bundle --minify --outdir=.'],
+    plain: true,
+    steps: ['tsc --noEmit', 'esbuild src/index.tsx --bundle --minify --outdir=.'],
     site: { folder: '.' },
   },
   {
     name: 'parcel',
     title: 'Parcel 2.16.4',
     home: 'src',
-    steps: ['tsc', 'parcel build index.html --no-cache'],
+    plain: true,
+    steps: ['tsc --noEmit', 'parcel build index.html --no-cache'],
     site: { folder: 'dist' },
     adds: { installed: '`packageExports` in `package.json`' },
   },
