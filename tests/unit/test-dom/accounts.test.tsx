@@ -1,12 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import {
-  ForgotPasswordForm,
-  ResetPasswordForm,
-  SignUpForm,
-  type SignUpAnswer,
-} from '#src/index.ts';
+import { SignUpForm, type SignUpAnswer } from '#src/index.ts';
 
 const password = 'a mosaic of trips';
 
@@ -51,41 +46,4 @@ test('a sign-up form shows an error of the server, asks for a code and ends', as
     password,
     code: '123456',
   });
-});
-
-test('a forgotten password: the form sends a link', async () => {
-  const user = userEvent.setup();
-  const sent: string[] = [];
-  render(
-    <ForgotPasswordForm
-      onSend={async ({ username }) => {
-        sent.push(username);
-        return { challenge: 'link' };
-      }}
-    />,
-  );
-  await user.type(screen.getByRole('textbox', { name: /email/i }), 'mia@example.com');
-  await user.click(screen.getByRole('button', { name: 'Reset password' }));
-  expect(await screen.findByText(/we have sent a link/)).toHaveTextContent('mia@example.com');
-  expect(sent).toEqual(['mia@example.com']);
-});
-
-test('a new password is shown, changed and confirmed', async () => {
-  const user = userEvent.setup();
-  const changed: string[] = [];
-  render(
-    <ResetPasswordForm
-      onChangePassword={async (values) => {
-        changed.push(values.password);
-        return { ok: true };
-      }}
-    />,
-  );
-  const input = screen.getByLabelText('New password');
-  await user.type(input, password);
-  await user.click(screen.getByRole('button', { name: 'Show password' }));
-  expect(input).toHaveAttribute('type', 'text');
-  await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText(/sign in with your new password/)).toBeVisible();
-  expect(changed).toEqual([password]);
 });

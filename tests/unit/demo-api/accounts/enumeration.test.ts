@@ -35,10 +35,6 @@ const requests: ReadonlyArray<[string, (email: string) => Promise<Got>]> = [
 ];
 
 describe.each(requests)('%s', (_what, ask) => {
-  test('answers the same for an address with and without an account', async () => {
-    expect(seen(await ask(known))).toEqual(seen(await ask(unknown)));
-  });
-
   test('answers the same when it is repeated, at once, later, and until the limit', async () => {
     for (let round = 0; round < 12; round += 1) {
       expect(seen(await ask(known))).toEqual(seen(await ask(unknown)));

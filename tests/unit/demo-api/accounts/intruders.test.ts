@@ -70,12 +70,4 @@ describe('An intruder', () => {
     work.mockRestore();
     expect(store.users.get(id)?.passwordHash).toBe('hash of a new password');
   });
-
-  test('with the refresh token of an ended session gets no new one after a reset', async () => {
-    const before = await signIn(api.call);
-    await api.post('/reset/request', { email: demo });
-    await api.post('/reset', { token: tokenIn(api.mail(demo)[0]), password: another });
-    const { body } = await api.post('/refresh', { refresh_token: before.refresh });
-    expect(body.code).toBe('session-ended');
-  });
 });
