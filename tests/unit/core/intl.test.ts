@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, afterEach, vi } from 'vitest';
 import { toUtcDate } from '#src/core/dates/iso-date.ts';
 import { weekInfo } from '#src/core/dates/week-info.ts';
 import { dateFormat } from '#src/core/locale/date-format.ts';
@@ -57,4 +57,36 @@ test.each(['en', 'pt-BR', 'zh-Hant-TW', 'ar-u-nu-latn', 'xx'])('%s is a locale',
 
 test.each(['', 'e', 'de_DE', 'english please', 'x-private'])('"%s" is not a locale', (tag) => {
   expect(isLocale(tag)).toBe(false);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.resetModules();
+});
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const regions = [...letters]
+  .flatMap((first) => [...letters].map((second) => first + second))
+  // ZZ is the code for an unknown region.
+  .filter((region) => names.of(region) !== undefined && region !== 'ZZ');
+
+/** Modules evaluated again, so that no earlier result of an engine is cached. */
+async function freshWeekInfo() {
+  vi.resetModules();
+  const { weekInfo } = await import('#src/core/dates/week-info.ts');
+  return weekInfo;
+}
+
+test('the week of every region is available without `getWeekInfo`', async () => {
+  const withEngine = await freshWeekInfo();
+  const expected = regions.map((region) => [region, withEngine(`und-${region}`)]);
+  expect(expected.length).toBeGreaterThan(240);
+  Object.defineProperty(Intl.Locale.prototype, 'getWeekInfo', {
+    value: undefined,
+    configurable: true,
+    writable: true,
+  });
+  const withoutEngine = await freshWeekInfo();
+  expect(regions.map((region) => [region, withoutEngine(`und-${region}`)])).toEqual(expected);
 });

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
+import { FormValue } from '#src/primitives/form-value/index.ts';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
 import { Select } from '#src/primitives/select/index.ts';
 import { entriesOf, partOf } from '#tests/support/elements.ts';
@@ -126,4 +127,24 @@ test('radio buttons of another group inside one keep their own choice', async ()
     ['way', 'train'],
     ['seat', 'aisle'],
   ]);
+});
+
+// After a failed submit, WebKit dispatches only `focus` on the control, not the `focusin` that React listens to.
+const focusAsWebKitDoes = () => partOf('form-value').dispatchEvent(new FocusEvent('focus'));
+
+test('focus without `focusin` is a request for focus', () => {
+  const onFocusRequest = vi.fn();
+  mount(<FormValue value="" onFocusRequest={onFocusRequest} />);
+  focusAsWebKitDoes();
+  expect(onFocusRequest).toHaveBeenCalledOnce();
+});
+
+test('a request is made once if `focusin` fires, too, and only while it is enabled', () => {
+  const onFocusRequest = vi.fn();
+  const { rerender } = mount(<FormValue value="" onFocusRequest={onFocusRequest} />);
+  partOf('form-value').focus();
+  expect(onFocusRequest).toHaveBeenCalledOnce();
+  rerender(<FormValue value="" />);
+  focusAsWebKitDoes();
+  expect(onFocusRequest).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { portableManifests } from '#.storybook/build/portable-manifests.ts';
@@ -43,4 +43,15 @@ test('manifests contain no paths of the machine and name the package', () => {
       },
     },
   });
+});
+
+test('a play function waits for each step', () => {
+  const lines = globSync('stories/**/*.play.stories.tsx', { cwd: root }).flatMap((path) =>
+    readFileSync(`${root}${path}`, 'utf8')
+      .split('\n')
+      .filter((line) => /\bstep\(/.test(line))
+      .map((line) => `${path} ${line.trim()}`),
+  );
+  expect(lines.length).toBeGreaterThan(400);
+  expect(lines.filter((line) => !/\bawait step\(/.test(line))).toEqual([]);
 });

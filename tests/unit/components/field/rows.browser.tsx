@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { DateRangePicker, DatePicker } from '#src/components/date-picker/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
@@ -200,4 +202,40 @@ test('another field in the same place does not take over what was typed', async 
   await change();
   await submit();
   expect(submitted.mock.lastCall?.[0]).toEqual({ vat: '' });
+});
+
+test('A widget is validated on blur, not when focus moves between its parts', async () => {
+  mount(
+    <Form>
+      <Field name="stay" label="Stay" rules={[{ code: 'never', params: {}, check: () => false }]}>
+        <DateRangePicker today="2026-04-03" />
+      </Field>
+      <button>Send</button>
+    </Form>,
+  );
+  const [from, to] = document.querySelectorAll<HTMLElement>('[data-slot="field"] [type="text"]');
+  from?.focus();
+  await userEvent.keyboard('04/16/2026');
+  await userEvent.tab();
+  await userEvent.keyboard('04/19/2026');
+  await settle();
+  expect(document.activeElement).toBe(to);
+  expect(errors()).toEqual([]);
+  document.querySelector<HTMLElement>('button:not([type])')?.focus();
+  await settle();
+  expect(errors()).toHaveLength(1);
+});
+
+test('the hint of a date gives way to the error', async () => {
+  mount(
+    <Form errors={{ day: 'Hm.' }}>
+      <Field name="day" label="Day" data-name="day">
+        <DatePicker today="2026-04-03" />
+      </Field>
+    </Form>,
+  );
+  await settle();
+  part('[data-name="day"] input').focus();
+  await settle();
+  expect(part('[data-slot="date-picker-message"]').checkVisibility()).toBe(false);
 });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { levelIn, mostOf, totalLength } from '#src/components/qr-code/capacity.ts';
 import {
+  levelIn,
+  mostOf,
+  totalLength,
   codewordsOf,
   correctionOf,
   lengthsOf,
@@ -11,6 +13,7 @@ import {
   versionFor,
   type QrUnit,
 } from '#src/components/qr-code/capacity.ts';
+import { utf8Length, wellFormed } from '#src/components/qr-code/payload-checks.ts';
 import { encode } from './scan.ts';
 
 const samples: Record<QrUnit, string> = { digits: '7', characters: 'A', bytes: 'a' };
@@ -117,4 +120,17 @@ test('raises the level as far as the version has room', () => {
   expect(levelIn(1, lengths, 'L')).toBe('H');
   expect(levelIn(1, lengthsOf(['a'.repeat(8)]), 'L')).toBe('Q');
   expect(levelIn(1, lengthsOf(['a'.repeat(17)]), 'L')).toBe('L');
+});
+
+test.each([0, 0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x10000, 0x10ffff])(
+  'the length of U+%s matches the encoder',
+  (code) => {
+    const text = `a${String.fromCodePoint(code)}b`;
+    expect(utf8Length(text)).toBe(new TextEncoder().encode(text).length);
+  },
+);
+
+test('half a surrogate pair counts as the character that replaces it', () => {
+  expect(utf8Length('\ud83d')).toBe(3);
+  expect(utf8Length(wellFormed('\ud83d'))).toBe(3);
 });
