@@ -5,6 +5,8 @@ import { releases, unreleased } from './release-notes';
 const headings = { major: 'Major changes', minor: 'Minor changes', patch: 'Patch changes' };
 
 function notesAsMarkdown(): string {
+  // Everything in the first version is new.
+  if (!releasedVersion) return unreleased.map(({ text }) => text).join('\n\n');
   const groups = Map.groupBy(unreleased, ({ kind }) => kind);
   return [...groups]
     .map(([kind, notes]) => {
