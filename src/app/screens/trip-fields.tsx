@@ -6,6 +6,7 @@ import { DateRangePicker } from '../../components/date-picker';
 import { Field, type FormHandle } from '../../components/field';
 import { Rating } from '../../components/rating';
 import { TagInput } from '../../components/tag-input';
+import { dataAttr } from '../../core/dom';
 import { useHydrated } from '../../core/use-hydrated';
 import { TextInput } from '../../primitives/text-input';
 import { Textarea } from '../../primitives/textarea';
@@ -55,6 +56,11 @@ export function TripFields({
     form.subscribe,
     () => form.get('country') ?? null,
     () => null,
+  );
+  const isHtml = useSyncExternalStore(
+    form.subscribe,
+    () => /^<[a-z]/.test(form.get('notes') ?? ''),
+    () => false,
   );
   const ofDevice = useHydrated() ? deviceZone() : 'UTC';
   const home = timeZone ?? ofDevice;
@@ -113,7 +119,7 @@ export function TripFields({
         rules="maxLength:20000"
         className={styles.wide}
       >
-        <Textarea dir="auto" className={styles.notes} />
+        <Textarea dir="auto" data-html={dataAttr(isHtml)} className={styles.notes} />
       </Field>
     </>
   );
