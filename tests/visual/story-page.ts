@@ -123,6 +123,13 @@ export function measureStory(padding: number): StoryArea {
     return width <= 1 && height <= 1 && getComputedStyle(element).overflow !== 'visible';
   };
   // Content that surrounding boxes clip at the bottom is not visible; positioned content may leave them.
+  const boxAround = (element: Element) => {
+    const { position } = getComputedStyle(element);
+    if (position === 'fixed' || element.matches(':popover-open')) return null;
+    return position === 'absolute' && element instanceof HTMLElement
+      ? element.offsetParent
+      : element.parentElement;
+  };
   const ends = new Map<Element | null, number>([
     [null, Infinity],
     [document.body, Infinity],
@@ -130,10 +137,9 @@ export function measureStory(padding: number): StoryArea {
   const endInside = (box: Element | null): number => {
     const known = ends.get(box);
     if (known !== undefined || !box) return known ?? Infinity;
-    const { overflowY, position } = getComputedStyle(box);
+    const { overflowY } = getComputedStyle(box);
     const own = overflowY === 'visible' ? Infinity : box.getBoundingClientRect().bottom;
-    const leaves = position === 'absolute' || position === 'fixed';
-    const end = leaves ? own : Math.min(own, endInside(box.parentElement));
+    const end = Math.min(own, endInside(boxAround(box)));
     ends.set(box, end);
     return end;
   };
@@ -156,9 +162,8 @@ export function measureStory(padding: number): StoryArea {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     if (node instanceof Element) {
-      const { boxShadow, display, listStyleType, position } = getComputedStyle(node);
-      const leaves = position === 'absolute' || position === 'fixed';
-      const end = leaves ? Infinity : endInside(node.parentElement);
+      const { boxShadow, display, listStyleType } = getComputedStyle(node);
+      const end = endInside(boxAround(node));
       // Markers have no box; they are in the padding of the list.
       if (display === 'list-item' && listStyleType !== 'none' && node.parentElement) {
         includeCut(node.parentElement.getBoundingClientRect(), end);
