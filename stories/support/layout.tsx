@@ -28,11 +28,22 @@ export function Stack({ filled = false, children }: { filled?: boolean; children
   );
 }
 
-/** Widget with a caption above it. */
-export function Specimen({ label, children }: { label: string; children: ReactNode }) {
+/** Widget with a caption above it, and the words of its value at the end. */
+export function Specimen({
+  label,
+  value,
+  children,
+}: {
+  label: string;
+  value?: string;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.specimen}>
-      <p className={styles.label}>{label}</p>
+      <p className={styles.label}>
+        {label}
+        {value !== undefined && <b>{value}</b>}
+      </p>
       {children}
     </div>
   );

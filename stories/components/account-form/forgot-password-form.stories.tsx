@@ -19,6 +19,7 @@ const meta = preview.meta({
   args: {
     heading: <h2>Reset your password</h2>,
     subtitle: <p>We will email you a link.</p>,
+    footer: <a href="#sign-in">Back to sign in</a>,
     onSend: sendLink,
   },
 });
@@ -35,11 +36,7 @@ export const Default = meta.story({
 export const WithFooter = meta.story({
   name: 'Username and footer',
   parameters: { chromatic: { modes: sheetModes } },
-  args: {
-    id: 'forgot-named',
-    identifier: 'either',
-    footer: <a href="#sign-in">Back to sign in</a>,
-  },
+  args: { id: 'forgot-named', identifier: 'either' },
 });
 
 export const LinkSent = meta.story({

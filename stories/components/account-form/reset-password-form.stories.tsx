@@ -17,6 +17,8 @@ const meta = preview.meta({
   parameters: { stage: 'bare', example: { id: undefined } },
   args: {
     heading: <h2>Choose a new password</h2>,
+    subtitle: <p>Your other devices will be signed out.</p>,
+    footer: <a href="#sign-in">Back to sign in</a>,
     username: 'mia@example.com',
     afterSuccess: '#sign-in',
     requestNewLink: '#forgot',
@@ -67,6 +69,7 @@ export const Changed = meta.story({
     id: 'reset-done',
     defaultAnswer: { ok: true },
     successHeading: <h2>Password changed</h2>,
+    footer: undefined,
   },
 });
 
@@ -76,6 +79,7 @@ export const Expired = meta.story({
 
 export const CustomContent = meta.story({
   name: 'Custom content at the end',
+  args: { footer: undefined },
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Columns>

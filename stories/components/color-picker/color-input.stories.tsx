@@ -35,7 +35,7 @@ function isLight(color: unknown): boolean {
 export const States = meta.story({
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Columns>
+    <Columns wide>
       <Field name="empty" label="Empty">
         <ColorInput {...args} defaultValue={null} />
       </Field>

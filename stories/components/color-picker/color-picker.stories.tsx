@@ -78,10 +78,10 @@ export const Disabled = meta.story({
 });
 
 export const Invalid = meta.story({
-  parameters: { stage: 'wide', chromatic: { modes: colorModes } },
+  parameters: { chromatic: { modes: colorModes } },
   render: (args) => (
     <Form errors={{ wall: 'Choose a lighter color.', door: 'Choose another color.' }}>
-      <Row>
+      <Row align="start">
         <Field name="wall" label="Wall">
           <ColorPicker {...args} />
         </Field>

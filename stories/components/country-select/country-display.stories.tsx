@@ -1,7 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { CountryDisplay } from '#src/components/country-select/index.ts';
-import { Columns, Stack } from '#stories/support/layout.tsx';
+import { CountryDisplay, type CountryDisplayProps } from '#src/components/country-select/index.ts';
+import { Columns, Specimen } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Country display',
@@ -11,29 +11,54 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { stage: 'fit', chromatic: { modes: sheetModes } },
+  parameters: { chromatic: { modes: sheetModes } },
+  render: (args) => (
+    <Columns>
+      <Specimen label="Departure">
+        <CountryDisplay code="DE" />
+      </Specimen>
+      <Specimen label="Stopover">
+        <CountryDisplay code="CH" />
+      </Specimen>
+      <Specimen label="Arrival">
+        <CountryDisplay {...args} />
+      </Specimen>
+    </Columns>
+  ),
 });
+
+/** Countries below a caption. */
+function Countries({
+  label,
+  codes,
+  ...args
+}: CountryDisplayProps & { label: string; codes: string[] }) {
+  return (
+    <Specimen label={label}>
+      {codes.map((code) => (
+        <CountryDisplay key={code} {...args} code={code} />
+      ))}
+    </Specimen>
+  );
+}
 
 export const Names = meta.story({
   name: 'Long names, no country, no flags',
   parameters: { stage: 'wide' },
   render: (args) => (
     <Columns>
-      <Stack>
-        {['PT', 'ES', 'CH', 'JP', 'BR'].map((code) => (
-          <CountryDisplay key={code} {...args} code={code} />
-        ))}
-      </Stack>
-      <Stack>
-        {['GS', 'VC', 'BA', 'ZZ'].map((code) => (
-          <CountryDisplay key={code} {...args} code={code} />
-        ))}
-      </Stack>
-      <Stack>
-        {['PT', 'ES', 'CH', 'JP', 'BR'].map((code) => (
-          <CountryDisplay key={code} {...args} code={code} showFlag={false} />
-        ))}
-      </Stack>
+      <Countries {...args} label="With flags" codes={['PT', 'ES', 'CH', 'JP']} />
+      <Countries
+        {...args}
+        label="Long names and an unknown code"
+        codes={['GS', 'VC', 'BA', 'ZZ']}
+      />
+      <Countries
+        {...args}
+        label="Without flags"
+        codes={['PT', 'ES', 'CH', 'JP']}
+        showFlag={false}
+      />
     </Columns>
   ),
 });

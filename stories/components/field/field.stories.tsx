@@ -50,7 +50,7 @@ export const States = meta.story({
     example: { rules: isFree },
   },
   render: ({ rules }) => (
-    <Columns>
+    <Columns wide>
       <Form errors={{ email: 'This address already has an account.' }}>
         <Field name="email" label="Error" rules="required|email">
           <TextInput defaultValue={mia.email} />
@@ -202,7 +202,7 @@ export const NativeControls = meta.story({
       defaultValues={{ days: ['friday'], seat: 'window' }}
       errors={{ terms: 'Please read and accept them.', seat: 'No window seats are left.' }}
     >
-      <Columns>
+      <Columns wide>
         <Field name="guests" label="Guests" rules="required|integer|min:1|max:8">
           <input type="number" defaultValue="2" />
         </Field>

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: Pagination,
   tags: ['beta'],
   parameters: { stage: 'wide' },
-  args: { itemCount: 395, defaultPage: 3 },
+  args: { itemCount: 395, defaultPage: 3, showSummary: true },
   argTypes: {
     'aria-label': { description: 'Name of the landmark, if a page has several.' },
   },
@@ -25,7 +25,6 @@ export const Everything = meta.story({
   args: {
     itemCount: 1234,
     showFirstLast: true,
-    showSummary: true,
     pageSizes: [10, 20, 50, 100],
     showPageInput: true,
   },
@@ -49,7 +48,6 @@ export const MorePages = meta.story({
 
 export const Totals = meta.story({
   name: 'Unknown totals',
-  args: { showSummary: true },
   render: (args) => (
     <Stack>
       <Pagination {...args} aria-label="Unknown" itemCount="unknown" defaultPage={6} />
@@ -68,7 +66,6 @@ export const Totals = meta.story({
 export const FewPages = meta.story({
   name: 'No page, one page, page out of range',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { showSummary: true },
   render: (args) => (
     <Stack>
       <Pagination {...args} aria-label="None" itemCount={0} defaultPage={1} />
@@ -97,7 +94,7 @@ export const Small = meta.story({
 export const Compact = meta.story({
   name: 'Compact',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { compact: true, showFirstLast: true },
+  args: { compact: true, showFirstLast: true, showSummary: false },
   render: (args) => (
     <Stack>
       <Pagination {...args} aria-label="Exact" />

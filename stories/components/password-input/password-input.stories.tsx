@@ -112,7 +112,7 @@ export const Strength = meta.story({
   parameters: { stage: 'wide' },
   args: { autoComplete: 'new-password' },
   render: (args) => (
-    <Columns>
+    <Columns wide>
       <Rated {...args} defaultValue="password " score={0} />
       <Rated {...args} defaultValue="mia2026 " score={1} />
       <Rated {...args} defaultValue="miatravels " score={2} />

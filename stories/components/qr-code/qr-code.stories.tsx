@@ -49,6 +49,8 @@ export const MayFail = meta.story({
 
 export const Contents = meta.story({
   name: 'Payloads',
+  // With few modules, different codes would have margins of different widths.
+  args: { minVersion: 3 },
   render: (args) => (
     <Row align="start">
       <Specimen label="Arabic">
@@ -68,7 +70,10 @@ export const Contents = meta.story({
         <QrCode {...args} value="978020137962" />
       </Specimen>
       <Specimen label="Long">
-        <QrCode {...args} value={`${trip}, by train and on foot. `.repeat(9)} />
+        <QrCode
+          {...args}
+          value={`${trip}, by train and on foot, from the river to the vineyards: Mia Berg, João Pinto and Ada Lind, April 17 to 24.`}
+        />
       </Specimen>
     </Row>
   ),

@@ -79,7 +79,7 @@ export const States = meta.story({
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: tags },
   render: (args) => (
-    <Columns>
+    <Columns wide>
       <ValidatedForm defaultValues={{ tags }}>
         <Field
           name="tags"

@@ -38,7 +38,7 @@ export const WithField = meta.story({
 function WithFieldExample(props: DialogProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <DialogExample {...props} defaultOpen initialFocus={field}>
+    <DialogExample {...props} button="Rename the trip" defaultOpen initialFocus={field}>
       <Field name="title" label="Title">
         <TextInput ref={field} defaultValue="Lisbon, Porto and the Douro" />
       </Field>
@@ -60,7 +60,7 @@ export const WithoutActions = meta.story({
     description: <bdi>Press a letter while a trip has focus: E edits it, D duplicates it.</bdi>,
     actions: undefined,
   },
-  render: (args) => <DialogExample {...args} defaultOpen />,
+  render: (args) => <DialogExample {...args} button="Keyboard shortcuts" defaultOpen />,
 });
 
 export const LongContent = meta.story({
@@ -77,5 +77,5 @@ export const LongContent = meta.story({
       </>
     ),
   },
-  render: (args) => <DialogExample {...args} defaultOpen />,
+  render: (args) => <DialogExample {...args} button="Terms of the journal" defaultOpen />,
 });

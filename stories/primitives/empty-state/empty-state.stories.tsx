@@ -72,5 +72,6 @@ export const LongText = meta.story({
     heading: <h2>Für diesen Zeitraum wurden keine Reisekostenabrechnungsbelege gefunden</h2>,
     children:
       'Wählen Sie einen anderen Zeitraum, oder legen Sie den ersten Beleg an: Fotografieren Sie ihn, oder laden Sie eine Datei hoch.',
+    actions: <Button variant="solid">Neuer Beleg</Button>,
   },
 });

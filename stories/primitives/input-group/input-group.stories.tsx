@@ -1,8 +1,8 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field, Form } from '#src/components/field/index.ts';
-import { IconButton } from '#src/primitives/button/index.ts';
-import { calendar, Icon, x } from '#src/primitives/icon/index.ts';
+import { Button, IconButton } from '#src/primitives/button/index.ts';
+import { calendar, Icon, search, x } from '#src/primitives/icon/index.ts';
 import { InputGroup, TextInput, type InputGroupProps } from '#src/primitives/text-input/index.ts';
 import { Columns } from '#stories/support/layout.tsx';
 
@@ -13,11 +13,6 @@ const meta = preview.meta({
   component: InputGroup,
   tags: ['beta'],
   argTypes: { children: { control: false } },
-  render: (args) => (
-    <Form defaultValues={{ arrival: day }}>
-      <ArrivalField {...args} name="arrival" label="Arrival" />
-    </Form>
-  ),
 });
 
 /** Field with a text input and two buttons in its frame. */
@@ -55,7 +50,39 @@ function ArrivalField({
   );
 }
 
-export const Default = meta.story({ parameters: { chromatic: { modes: sheetModes } } });
+export const Default = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
+  render: (args) => (
+    <Form defaultValues={{ arrival: day, link: 'tessera.example/trips/porto', hotel: '' }}>
+      <ArrivalField {...args} name="arrival" label="Arrival" />
+      <Field<string> name="link" label="Link">
+        {(control) => (
+          <InputGroup {...args}>
+            <TextInput {...control} value={control.value ?? ''} />
+            <Button size="sm" variant="soft">
+              Copy
+            </Button>
+          </InputGroup>
+        )}
+      </Field>
+      <Field<string> name="hotel" label="Hotel">
+        {(control) => (
+          <InputGroup {...args}>
+            <TextInput
+              {...control}
+              value={control.value ?? ''}
+              type="search"
+              placeholder="Name or address"
+            />
+            <IconButton label="Search" size="sm">
+              <Icon icon={search} />
+            </IconButton>
+          </InputGroup>
+        )}
+      </Field>
+    </Form>
+  ),
+});
 
 export const States = meta.story({
   name: 'Invalid, read-only and disabled',

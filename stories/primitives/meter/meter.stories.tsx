@@ -1,7 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Meter } from '#src/primitives/meter/index.ts';
-import { Stack } from '#stories/support/layout.tsx';
+import { Meter, type MeterProps } from '#src/primitives/meter/index.ts';
+import { Columns, Specimen } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Meter',
@@ -10,29 +10,38 @@ const meta = preview.meta({
   args: { label: 'Storage', value: 65 },
 });
 
-export const Default = meta.story();
+/** Meter below its name and value. */
+function NamedMeter(props: MeterProps) {
+  return (
+    <Specimen label={props.label} value={props.valueText ?? `${props.value}%`}>
+      <Meter {...props} />
+    </Specimen>
+  );
+}
+
+export const Default = meta.story({ render: (args) => <NamedMeter {...args} /> });
 
 export const Tones = meta.story({
   render: (args) => (
-    <Stack>
-      <Meter {...args} variant="accent" />
-      <Meter {...args} variant="gold" value={30} />
-      <Meter {...args} tone="success" value={90} />
-      <Meter {...args} tone="warning" value={40} />
-      <Meter {...args} tone="danger" value={10} />
-    </Stack>
+    <Columns>
+      <NamedMeter {...args} />
+      <NamedMeter {...args} label="5 stars" variant="gold" value={30} />
+      <NamedMeter {...args} label="Packed" tone="success" value={90} />
+      <NamedMeter {...args} label="Battery" tone="warning" value={40} />
+      <NamedMeter {...args} label="Free seats" tone="danger" value={10} />
+    </Columns>
   ),
 });
 
 export const Levels = meta.story({
   args: { label: 'Password', max: 4, tiles: 4, tone: 'success' },
   render: (args) => (
-    <Stack>
-      <Meter {...args} value={1} valueText="Weak" tone="danger" />
-      <Meter {...args} value={2} valueText="Fair" tone="warning" />
-      <Meter {...args} value={3} valueText="Good" />
-      <Meter {...args} value={4} valueText="Strong" />
-    </Stack>
+    <Columns>
+      <NamedMeter {...args} value={1} valueText="Weak" tone="danger" />
+      <NamedMeter {...args} value={2} valueText="Fair" tone="warning" />
+      <NamedMeter {...args} value={3} valueText="Good" />
+      <NamedMeter {...args} value={4} valueText="Strong" />
+    </Columns>
   ),
 });
 
@@ -40,9 +49,9 @@ export const Ends = meta.story({
   name: 'Empty and full',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Stack>
-      <Meter {...args} value={0} />
-      <Meter {...args} value={100} />
-    </Stack>
+    <Columns>
+      <NamedMeter {...args} value={0} />
+      <NamedMeter {...args} value={100} />
+    </Columns>
   ),
 });

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const KeysOpenAndCloseThePanel = meta.story({
   name: 'Keys open and close the panel',
-  render: () => <PickerPanelExample />,
+  render: () => <PickerPanelExample defaultRoom="" />,
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Room' });
     const panel = () => document.querySelector('[data-slot="picker-panel"]');
@@ -35,7 +35,7 @@ export const KeysOpenAndCloseThePanel = meta.story({
 
 export const OtherKeysStayWithThePanel = meta.story({
   name: 'Other keys are passed to the panel',
-  render: () => <PickerPanelExample />,
+  render: () => <PickerPanelExample defaultRoom="" />,
   play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: 'Room' }).focus();
     await userEvent.keyboard('{F4}{ArrowUp}{ArrowDown}');

@@ -39,8 +39,8 @@ export const ListItem = meta.story({
     <Row>
       <Skeleton shape="block" />
       <Stack>
-        <Skeleton width="180" />
-        <Skeleton shape="thin" width="240" />
+        <Skeleton width="160" />
+        <Skeleton shape="thin" width="200" />
       </Stack>
     </Row>
   ),

@@ -7,6 +7,7 @@ const meta = preview.meta({
   title: 'Primitives/Spinner',
   component: Spinner,
   tags: ['beta'],
+  parameters: { stage: 'fit' },
 });
 
 export const Default = meta.story();

@@ -37,17 +37,18 @@ export function useInLanguage<Part>(part: Part): Part {
   return inLanguage(part, tagOf(useToolbarGlobals().locale) ?? 'en');
 }
 
-/** Button that opens a confirmation dialog. */
+/** Button that opens a dialog, by default a confirmation. */
 export function DialogExample({
+  button = 'Delete trip',
   defaultOpen = false,
   onOpenChange,
   ...rest
-}: Partial<DialogProps>) {
+}: Partial<DialogProps> & { button?: string }) {
   const [open, setOpen] = useState(defaultOpen);
   return useInLanguage(
     <div className={styles.page}>
       <Dialog
-        renderTrigger={(trigger) => <Button {...trigger}>Delete trip</Button>}
+        renderTrigger={(trigger) => <Button {...trigger}>{button}</Button>}
         heading={<bdi>Delete this trip?</bdi>}
         description={
           <bdi>“Lisbon, Porto and the Douro” and its notes are deleted. This cannot be undone.</bdi>

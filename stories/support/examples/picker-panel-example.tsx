@@ -14,14 +14,22 @@ const floors = {
 };
 
 /** Field for a room, which can be typed or selected in a panel. */
-export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: boolean }) {
+export function PickerPanelExample({
+  defaultOpen = false,
+  defaultRoom = 'Garden Room',
+}: {
+  defaultOpen?: boolean;
+  defaultRoom?: string;
+}) {
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const firstRoom = useRef<HTMLButtonElement>(null);
+  const activeRoom = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(defaultOpen);
-  const [room, setRoom] = useState('');
+  const [room, setRoom] = useState(defaultRoom);
   const [floor, setFloor] = useState<keyof typeof floors>('Every floor');
+  const rooms = floors[floor];
+  const active = rooms.includes(room) ? room : rooms[0];
   const close = () => {
     setOpen(false);
     field.current?.focus();
@@ -56,7 +64,7 @@ export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: bool
         label="Choose a room"
         closeLabel="Close"
         anchor={anchor}
-        initialFocus={firstRoom}
+        initialFocus={activeRoom}
         open={isOpen}
         className={styles.panel}
         onOpenChange={(_, { reason }) => (reason === 'outside-press' ? setOpen(false) : close())}
@@ -77,11 +85,11 @@ export function PickerPanelExample({ defaultOpen = false }: { defaultOpen?: bool
         </div>
         <div className={styles.main}>
           <div role="group" aria-label="Room" className={styles.rooms}>
-            {floors[floor].map((name, index) => (
+            {rooms.map((name) => (
               <Button
                 key={name}
                 data-room=""
-                ref={index === 0 ? firstRoom : undefined}
+                ref={name === active ? activeRoom : undefined}
                 variant={name === room ? 'soft' : 'ghost'}
                 aria-pressed={name === room}
                 className={styles.row}
