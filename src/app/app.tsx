@@ -19,7 +19,6 @@ import { loadWords, type Language } from './words/load-words';
 export interface AppProps {
   /** Session, client and settings. */
   parts: AppParts;
-  /** Router of the screens. */
   router: DataRouter;
   /** Initial language. */
   language: Language;

@@ -26,7 +26,6 @@ export interface AppSurroundings extends SessionSurroundings {
 export interface CreatedApp {
   /** Session, client and settings. */
   parts: AppParts;
-  /** Router of the screens. */
   router: DataRouter;
 }
 

@@ -14,7 +14,6 @@ export interface Place {
   from: string;
   /** Registry to use instead of those that the copies name: an address or a folder. */
   registry?: string | undefined;
-  /** Prints a line. */
   print: (line: string) => void;
 }
 

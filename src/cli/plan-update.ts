@@ -28,7 +28,6 @@ export interface UpdatePlan {
   items: ReadonlyArray<{ copy: Copy; next: NewItem }>;
   /** Changes of files, sorted by path. */
   changes: readonly FileChange[];
-  /** Manifests to write. */
   manifests: readonly Output[];
   /** Items that share a changed file and are not updated. */
   older: readonly Copy[];

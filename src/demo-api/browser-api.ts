@@ -1,7 +1,7 @@
 import { createApi } from './create-api.ts';
 import { demoEmail, seed } from './seed/seed.ts';
 import type { ApiOptions } from './services.ts';
-import { memoryStore } from './store/memory-store.ts';
+import { memoryStore } from './store/store.ts';
 import { hashPassword } from './store/user.ts';
 
 /** Password of the accounts in the browser. It protects nothing, because it is part of the page. */

@@ -131,7 +131,6 @@ export interface ProblemExtra {
   errors?: Record<string, string[]>;
   /** Issues by field, in the order of the messages. */
   issues?: Record<string, FieldIssue[]>;
-  /** Headers of the response. */
   headers?: Record<string, string>;
   /** Further properties of the body. */
   members?: Record<string, unknown>;
@@ -141,7 +140,6 @@ export interface ProblemExtra {
 export class ProblemError extends Error {
   /** Name of the kind. */
   readonly code: ProblemCode;
-  /** Details. */
   readonly extra: ProblemExtra;
 
   constructor(code: ProblemCode, extra: ProblemExtra = {}) {

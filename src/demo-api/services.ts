@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import { base64url } from 'jose';
-import { createAuthenticate } from './accounts/authenticate.ts';
 import { createMailbox } from './accounts/mailbox.ts';
 import { createRequestMessage, createSendMessage, type Message } from './accounts/messages.ts';
 import { createChallenges } from './accounts/passkey-verifier.ts';
 import { createProofHashes, createProofs } from './accounts/proofs.ts';
-import { createSecondStep } from './accounts/second-step.ts';
+import { createAuthenticate, createSecondStep } from './accounts/sign-in.ts';
 import {
   accountLimits,
   createLimitLogin,
@@ -28,7 +27,6 @@ import { hashPassword, passwordRounds, type Random, type StoredUser } from './st
 
 /** Options of the API. */
 export interface ApiOptions {
-  /** Store of the data. */
   store: Store;
   /** Secret for signing tokens and hashing codes, 32 bytes. */
   key: Uint8Array;
@@ -102,6 +100,7 @@ export function createServices(options: ApiOptions) {
   const basics = { store, random, now };
   const limits = { ...accountLimits, ...options.accountLimits };
   const quota = (name: keyof typeof limits) => createQuota(name, store.attempts, limits[name], now);
+  const challengeQuota = quota('challenges');
   const tokens = createTokens(key);
   const hashes = createProofHashes(key);
   const proofs = createProofs(basics, hashes, quota('wrongCodes'));
@@ -167,8 +166,9 @@ export function createServices(options: ApiOptions) {
     deviceOf,
     secondStep: createSecondStep(store.users, tokens, proofs, requestMessage, now),
     challenges: createChallenges(basics, hashes),
-    /** Counter of requests for a challenge. */
-    challengeQuota: quota('challenges'),
+    /** Counts a request for a challenge. @throws ProblemError if a client makes too many. */
+    countChallenge: (c: Context) =>
+      challengeQuota.take({ account: '', client: deviceOf(c).address }),
     /** Returns where a request uses passkeys. @throws ProblemError if it cannot. */
     placeOf: (request: Request) => passkeyPlace(passkeyOrigin, request),
   };

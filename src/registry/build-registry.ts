@@ -25,7 +25,6 @@ import { toJavaScript, type SourceText } from './to-javascript.ts';
 export interface RegistrySources {
   /** Text of each file, by its path below `src`. */
   sources: ReadonlyMap<string, string>;
-  /** Text of the license. */
   licenseText: string;
   /** Text of the readme of a whole copy. */
   readmeText: string;

@@ -120,7 +120,6 @@ function camelCase(name: string): string {
 export interface PackageName {
   /** Specifier such as `tessera-ui/button`. */
   specifier: string;
-  /** Exported name. */
   name: string;
 }
 

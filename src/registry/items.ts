@@ -6,7 +6,6 @@ export interface Item {
   name: string;
   /** Title, such as `Date range picker`. */
   title: string;
-  /** Category of the item. */
   category: 'widgets' | 'primitives' | 'screens' | 'languages' | 'libraries' | 'tokens';
   /** Files that a host imports, the main one first; a copy consists of them and their imports. */
   entries: readonly string[];

@@ -17,7 +17,6 @@ export interface Manifest {
 
 /** One file of an item. */
 export interface ItemFile {
-  /** Path in the repository. */
   path: string;
   /**
    * Type of the file, which the CLI copies unchanged. From files of other types, it would remove the opening

@@ -2,9 +2,7 @@ import { transformWithOxc } from 'vite';
 
 /** Path and text of a file. */
 export interface SourceText {
-  /** Path in the repository. */
   path: string;
-  /** The text. */
   content: string;
 }
 

@@ -7,13 +7,11 @@ import { useApp, useWords } from '../data/app-context';
 import { accountPaths } from '../data/session';
 import styles from './demo-box.module.css';
 
-/** Props of {@link DemoBox}. */
 interface DemoBoxProps {
   /** Accessible name, if no heading names the box. */
   label: string;
   /** Button or link beside the content. */
   action: ReactNode;
-  /** Content. */
   children: ReactNode;
 }
 

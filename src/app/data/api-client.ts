@@ -56,7 +56,6 @@ export function createApiClient(auth: Auth<User>, origin: string): ApiClient {
 /** Unsuccessful response of the API. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
-  /** Status of the response. */
   readonly status: number;
   /** Problem in the response; null if it is not from the API. */
   readonly problem: Problem | null;

@@ -15,13 +15,9 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Services that every screen uses. */
 export interface AppParts {
-  /** Session. */
   auth: Auth<User>;
-  /** Announced end of the session. */
   sessionEnd: SessionEnd;
-  /** Client of the API. */
   api: ApiClient;
-  /** Settings of the device. */
   settings: SettingsStore;
   /** Storage of drafts; throws if storage is blocked. */
   drafts: () => DraftStorage;

@@ -24,7 +24,6 @@ export interface ListQuery {
   rating: number | null;
   /** Range of dates that a trip overlaps, or null. */
   dates: { from: string; to: string } | null;
-  /** Order. */
   sort: (typeof sortOrders)[number];
   /** Page, from 1. */
   page: number;
@@ -102,11 +101,9 @@ function isDay(text: string): boolean {
 
 /** Query of the list and its changes. */
 export interface UrlQuery {
-  /** Current query. */
   query: ListQuery;
   /** Changes parts of the query; shows the first page by default. */
   change: (part: Partial<ListQuery>) => void;
-  /** Searches for text. */
   search: (q: string) => void;
 }
 

@@ -8,9 +8,7 @@ import { guarded } from './session';
 
 /** Data of the list. */
 export interface TripsData {
-  /** Query in the URL. */
   query: ListQuery;
-  /** Page of trips. */
   list: TripPage;
   /** Values for the filter. */
   facets: TripFacets;

@@ -14,7 +14,6 @@ import { useTripDraft, valuesOf, type KeptDraft } from './trip-draft';
 interface Writing {
   /** Id; null for a new trip. */
   id: string | null;
-  /** Values of the form. */
   values: TripValues;
   /** Version on which the edit is based. */
   version: number;
@@ -22,7 +21,6 @@ interface Writing {
   requestKey: string;
   /** Values of an earlier attempt that may have been saved without a response; null if there is none. */
   unconfirmed: TripValues | null;
-  /** Signal that aborts the request. */
   signal?: AbortSignal;
 }
 

@@ -102,7 +102,6 @@ type SettingsStorage = Pick<Storage, 'getItem' | 'setItem'>;
 export interface SettingsStore {
   /** Returns the current settings, the same object until one changes. */
   read: () => Settings;
-  /** Changes settings. */
   change: (change: Partial<Settings>) => void;
   /** Subscribes to changes; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;

@@ -19,7 +19,6 @@ export function differingFields(one: TripValues, other: TripValues) {
 
 /** Unsaved values. */
 export interface Draft {
-  /** Values of the form. */
   values: TripValues;
   /** Version on which they are based; 0 for a new trip. */
   version: number;
@@ -42,7 +41,6 @@ export function draftStore(storage: () => DraftStorage, userId: string, tripId: 
         return null;
       }
     },
-    /** Stores a draft. */
     keep: (draft: Draft): void => {
       try {
         storage().setItem(key, JSON.stringify(draft));
@@ -91,7 +89,6 @@ export interface KeptDraft {
   keptAt: number | null;
   /** Returns the basis of the edit. */
   basis: () => Basis;
-  /** Changes parts of the basis. */
   rebase: (parts: Partial<Basis>) => void;
   /** Returns whether drafts are no longer stored. */
   isDone: () => boolean;

@@ -39,7 +39,6 @@ export function FailureActions({ kind, isUnreached, retry }: ReturnType<typeof u
 
 /** Failure of a screen and its retry. */
 interface Failure {
-  /** Kind of failure. */
   kind: FailureKind | 'unloaded' | 'gone';
   /** Whether the server did not respond, or a part of the app did not load. */
   isUnreached: boolean;

@@ -28,13 +28,11 @@ export function useGuestScreen() {
   return { logo: <Brand />, footnote, headingRef } satisfies GuestScreenProps;
 }
 
-/** Props of {@link GuestMessage}. */
 interface GuestMessageProps {
   /** Title of the screen and of the document. */
   title: string;
   /** Text of the message. */
   hint: ReactNode;
-  /** Actions. */
   actions: ReactNode;
 }
 

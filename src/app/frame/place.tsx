@@ -73,7 +73,6 @@ export function useJustSaved(): boolean {
 interface ButtonLinkProps extends Omit<LinkButtonProps, 'href' | 'onClick' | 'target'> {
   /** Target location. */
   to: To;
-  /** State for the next screen. */
   state?: ScreenState;
 }
 

@@ -6,7 +6,6 @@ import { useWords } from '../data/app-context';
 import { useArrivalFocus, type ScreenState } from './place';
 import styles from './screen-heading.module.css';
 
-/** Props of {@link ScreenHeading}. */
 interface ScreenHeadingProps {
   /** Title of the screen and of the document. */
   title: string;
@@ -16,7 +15,6 @@ interface ScreenHeadingProps {
   mark?: ReactNode;
   /** Line below the title. */
   after?: ReactNode;
-  /** Actions of the screen. */
   actions?: ReactNode;
 }
 
@@ -45,11 +43,9 @@ export function ScreenHeading({ title, before, mark, after, actions }: ScreenHea
   );
 }
 
-/** Props of {@link BackLink}. */
 interface BackLinkProps {
   /** Location of the screen that leads here. */
   to: To;
-  /** State for that screen. */
   state?: ScreenState;
   /** Name of that screen. */
   children: ReactNode;

@@ -120,7 +120,6 @@ function SettingsBones() {
   );
 }
 
-/** Props of {@link Heading}. */
 interface HeadingProps {
   /** Whether there is an image beside the title. Default: `false`. */
   hasMosaic?: boolean;
@@ -143,7 +142,6 @@ function Heading({ hasMosaic = false, hasLine = true, hasAction = false }: Headi
   );
 }
 
-/** Props of {@link FieldBone}. */
 interface FieldBoneProps {
   /** Width of the label, in percent. */
   share: number;

@@ -76,11 +76,8 @@ function rgbOf(color: string): Rgb | null {
 
 /** Current colors of the page in a CSS notation. */
 interface PageColors {
-  /** Accent. */
   accent: string;
-  /** Text on accent. */
   onAccent: string;
-  /** Background of the page. */
   page: string;
 }
 

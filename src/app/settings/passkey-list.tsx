@@ -83,7 +83,6 @@ function problemText(error: unknown, { security, failure }: Words): string | nul
   return error.status === 409 ? security.tooMany : security.failed;
 }
 
-/** Props of {@link PasskeyRow}. */
 interface PasskeyRowProps {
   passkey: PasskeyInfo;
   /** Called with the name after the passkey was removed. */
@@ -131,7 +130,6 @@ function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
   );
 }
 
-/** Props of {@link Rename}. */
 interface RenameProps {
   passkey: PasskeyInfo;
   open: boolean;
@@ -180,7 +178,6 @@ function Rename({ passkey: { id, name }, open, onClose }: RenameProps) {
   );
 }
 
-/** Props of {@link Remove}. */
 interface RemoveProps {
   id: string;
   name: string;

@@ -92,7 +92,6 @@ interface Passwords {
   password: string;
 }
 
-/** Props of {@link PasswordDialog}. */
 interface PasswordDialogProps {
   open: boolean;
   heading: string;
@@ -133,7 +132,6 @@ function PasswordDialog(props: PasswordDialogProps) {
   );
 }
 
-/** Props of {@link PasswordFields}. */
 interface PasswordFieldsProps extends Pick<PasswordDialogProps, 'asksNew' | 'onConfirm'> {
   id: string;
   form: ReturnType<typeof useForm<Passwords>>;

@@ -13,7 +13,6 @@ import { SessionOutline } from './session-list';
 import { Group } from './settings-group';
 import styles from './settings-screen.module.css';
 
-/** Props of {@link Security}. */
 interface SecurityProps {
   /** Promise of how the user signs in; null if it could not be loaded. */
   security: Promise<SecurityData | null>;
@@ -49,7 +48,6 @@ export function Security({ security }: SecurityProps) {
   );
 }
 
-/** Props of {@link Loaded}. */
 interface LoadedProps extends SecurityProps {
   /** Renders the settings. */
   children: (security: SecurityData) => ReactNode;
@@ -82,9 +80,7 @@ function Loaded({ security: coming, children }: LoadedProps) {
 
 /** How a user signs in. */
 export interface SecurityData {
-  /** Passkeys. */
   passkeys: readonly PasskeyInfo[];
-  /** Second factor, or null. */
   factor: SecondFactor | null;
 }
 

@@ -11,7 +11,6 @@ import { failureKind, useWhenOnline, type FailureKind } from '../data/failures';
 import { Group, Question } from './settings-group';
 import styles from './settings-screen.module.css';
 
-/** Props of {@link SessionList}. */
 interface SessionListProps {
   /** Promise of the user's sessions; null if they could not be loaded. */
   sessions: Promise<readonly SessionInfo[] | null>;
@@ -102,9 +101,7 @@ export function SessionOutline() {
   );
 }
 
-/** Props of {@link SessionRow}. */
 interface SessionRowProps {
-  /** Session. */
   session: SessionInfo;
   /** Called with the device name to end the session. */
   onEnd: (device: string) => void;

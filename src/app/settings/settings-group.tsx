@@ -6,13 +6,10 @@ import { Select } from '../../primitives/select';
 import { useWords } from '../data/app-context';
 import styles from './settings-screen.module.css';
 
-/** Props of {@link Group}. */
 interface GroupProps {
-  /** Heading. */
   title: string;
   /** Text below the heading. Default: none. */
   hint?: string;
-  /** Settings. */
   children: ReactNode;
 }
 
@@ -34,13 +31,11 @@ export function Group({ title, hint, children }: GroupProps) {
 
 /** Shared props of all settings. */
 interface SettingLabelProps {
-  /** Visible label. */
   label: string;
   /** Description below the label. Default: none. */
   hint?: string;
 }
 
-/** Props of {@link Setting}. */
 interface SettingProps extends SettingLabelProps {
   /** Whether the control is labeled by the label's id; otherwise the label references the control. */
   isGroup?: boolean;
@@ -65,9 +60,7 @@ export function Setting({ label, hint, isGroup, children }: SettingProps) {
   );
 }
 
-/** Props of {@link ChoiceSetting}. */
 interface ChoiceSettingProps<Value extends string> extends SettingLabelProps {
-  /** Chosen value. */
   value: Value;
   /** Values with their names. */
   options: ReadonlyArray<readonly [value: Value, name: string]>;

@@ -13,9 +13,7 @@ export type FilterPartName = 'country' | 'tag' | 'dates' | 'rating';
 
 /** Props of {@link FilterPart}. */
 export interface FilterPartProps {
-  /** Part. */
   name: FilterPartName;
-  /** Query in the URL. */
   query: ListQuery;
   /** Available values. */
   facets: TripFacets;

@@ -5,7 +5,6 @@ import { Callout } from '../../primitives/callout';
 import { useWords } from '../data/app-context';
 import { MissingPartError } from '../data/failures';
 
-/** Props of {@link SidePart}. */
 interface SidePartProps {
   /** Placeholder while loading. */
   place: ReactNode;

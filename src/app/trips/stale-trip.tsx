@@ -9,9 +9,7 @@ import { datesText, momentText } from '../data/trip-texts';
 import type { TripValues } from '../screens/trip-values';
 import styles from './stale-trip.module.css';
 
-/** Props of {@link StaleTrip}. */
 interface StaleTripProps {
-  /** Values of this user. */
   mine: TripValues;
   /** Trip that was saved in the meantime. */
   theirs: Trip;

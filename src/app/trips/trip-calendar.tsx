@@ -7,7 +7,6 @@ import { bodyOf } from '../data/api-client';
 import { useApp, useToday, useWords } from '../data/app-context';
 import styles from './trip-calendar.module.css';
 
-/** Props of {@link TripCalendar}. */
 interface TripCalendarProps {
   /** Selected day, or null. */
   day: string | null;

@@ -25,9 +25,7 @@ const FilterPart = lazy(async () => {
 
 const place = <Skeleton shape="control" />;
 
-/** Props of {@link TripFilter}. */
 interface TripFilterProps {
-  /** Query in the URL. */
   query: ListQuery;
   /** Available values. */
   facets: TripFacets;

@@ -126,7 +126,6 @@ function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** Props of {@link LeaveGuard}. */
 interface LeaveGuardProps {
   /** Form whose changes would be lost. */
   form: FormHandle<TripValues>;

@@ -25,9 +25,7 @@ export function TripList({ trips }: { trips: readonly TripSummary[] }) {
   );
 }
 
-/** Props of {@link TripRow}. */
 interface TripRowProps {
-  /** Trip. */
   trip: TripSummary;
   /** Current year, which is omitted. */
   year: string;
@@ -64,9 +62,7 @@ function TripRow({ trip, year }: TripRowProps) {
   );
 }
 
-/** Props of {@link Tags}. */
 interface TagsProps {
-  /** Tags. */
   tags: readonly string[];
   /** Maximum number of visible tags; for others, only their number is shown. Default: all. */
   most?: number;

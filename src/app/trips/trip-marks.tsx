@@ -36,9 +36,7 @@ export function phaseOf(dates: TripDates | null, today: string): Phase {
   return dates.to < today ? 'over' : 'underway';
 }
 
-/** Props of {@link TripMosaic}. */
 interface TripMosaicProps {
-  /** Trip, or its summary. */
   trip: Pick<Trip, 'id' | 'color'>;
   /** Size: 16, 40 or, if there is space, 56 px. Default: `md`. */
   size?: 'sm' | 'md' | 'lg';

@@ -57,9 +57,7 @@ export function TripScreen() {
   );
 }
 
-/** Props of {@link TripLine}. */
 interface TripLineProps {
-  /** Trip. */
   trip: Trip;
   /** Whether it was just saved. */
   saved: boolean;
@@ -200,13 +198,10 @@ function Moment({ value }: { value: string }) {
   );
 }
 
-/** Props of {@link Fact}. */
 interface FactProps {
-  /** Name of the detail. */
   name: string;
   /** Text if there is no value. Default: that it is not set. */
   none?: string;
-  /** Value. */
   children: ReactNode;
 }
 

@@ -115,9 +115,7 @@ function LoadFailure({ failure }: { failure: NonNullable<TripsData['failure']> }
   );
 }
 
-/** Props of {@link TripBrowser}. */
 interface TripBrowserProps extends UrlQuery {
-  /** Loaded data. */
   data: TripsData;
 }
 
@@ -163,9 +161,7 @@ function TripBrowser({ data, query, change, search }: TripBrowserProps) {
   );
 }
 
-/** Props of {@link TripResults}. */
 interface TripResultsProps extends Pick<TripBrowserProps, 'data' | 'query' | 'change'> {
-  /** Ref of the section. */
   ref: RefObject<HTMLElement | null>;
 }
 

@@ -6,9 +6,7 @@ const pause = 300;
 
 /** Text of a search field, which may not have been searched for yet. */
 interface SearchText {
-  /** Text in the field. */
   text: string;
-  /** Changes the text. */
   setText: (text: string) => void;
   /** Starts or ends a composition, whose text is incomplete. */
   setComposing: (isComposing: boolean) => void;

@@ -36,7 +36,6 @@ type Mailbox = ReturnType<typeof createMailbox>;
 export function createMailbox() {
   let messages: Message[] = [];
   return {
-    /** Adds a message. */
     add: (message: Message): void => {
       messages = [message, ...messages].slice(0, mostMessages);
     },

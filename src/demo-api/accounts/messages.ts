@@ -161,9 +161,7 @@ export function createRequestMessage(
     const earlier = proofs.latest(purpose, account);
     const wait = earlier ? earlier.createdAt + resendSeconds - now() : 0;
     if (wait > 0) return { resendAfter: Math.min(wait, resendSeconds) };
-    const counted = { account: `${purpose} ${account}`, client };
-    messageQuota.check(counted);
-    messageQuota.count(counted);
+    messageQuota.take({ account: `${purpose} ${account}`, client });
     const secrets = await proofs.issue(purpose, account, isGood);
     if (message) send(message.to, message.kind, secrets);
     return { resendAfter: resendSeconds };

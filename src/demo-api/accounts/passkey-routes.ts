@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ProblemError } from '../problem.ts';
 import { describe, jsonBody, signedIn, type ApiEnv, type RouteDoc } from '../routes/route-parts.ts';
@@ -79,7 +79,7 @@ export function passkeyRoutes(services: Services) {
 }
 
 function registerRoutes(services: Services) {
-  const { store, sessions, challenges, send, deviceOf, placeOf, now, challengeQuota } = services;
+  const { store, sessions, challenges, send, placeOf, now, countChallenge } = services;
   const anyone = signedIn(sessions, null);
 
   return new Hono<ApiEnv>()
@@ -91,7 +91,7 @@ function registerRoutes(services: Services) {
       async (c) => {
         const user = c.get('user');
         const place = placeOf(c.req.raw);
-        countChallenge(c, challengeQuota, deviceOf);
+        countChallenge(c);
         const existing = store.passkeys.list(user.id);
         if (existing.length >= mostPasskeys) throw new ProblemError('too-many-passkeys');
         const { name } = c.req.valid('json');
@@ -120,14 +120,14 @@ function registerRoutes(services: Services) {
 }
 
 function loginRoutes(services: Services) {
-  const { store, sessions, challenges, deviceOf, placeOf, now, challengeQuota } = services;
+  const { store, sessions, challenges, deviceOf, placeOf, now, countChallenge } = services;
   const take = async (challenge: string) =>
     (await challenges.take('passkey-sign-in', '', challenge)) !== null;
 
   return new Hono<ApiEnv>()
     .post('/options', describe(docs.loginOptions), async (c) => {
       const place = placeOf(c.req.raw);
-      countChallenge(c, challengeQuota, deviceOf);
+      countChallenge(c);
       return c.json(await signInOptions(place, await challenges.issue('passkey-sign-in')));
     })
     .post('/', describe(docs.login), jsonBody(assertionSchema), async (c) => {
@@ -165,16 +165,6 @@ function ownRoutes({ store, sessions }: Services) {
       if (!isOwn) throw new ProblemError('not-found');
       return c.body(null, 204);
     });
-}
-
-function countChallenge(
-  c: Context<ApiEnv>,
-  quota: Services['challengeQuota'],
-  deviceOf: Services['deviceOf'],
-) {
-  const counted = { account: '', client: deviceOf(c).address };
-  quota.check(counted);
-  quota.count(counted);
 }
 
 function passkeyInfo({ id, name, synced, createdAt, lastUsedAt }: Passkey): PasskeyInfo {

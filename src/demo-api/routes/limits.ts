@@ -58,9 +58,8 @@ export function createLimitLogin(attempts: AttemptStore, limits: LoginLimits, no
     work: () => Promise<Value | null>,
   ): Promise<Limited<Value | null>> {
     const name = normalizeText(account);
-    const pair = `pair ${address} ${name}`;
     const keys = [
-      { key: pair, most: limits.pair },
+      { key: `pair ${address} ${name}`, most: limits.pair },
       { key: `account ${name}`, most: limits.account },
       { key: `address ${address}`, most: limits.address },
     ];
@@ -86,9 +85,7 @@ export function createLimitLogin(attempts: AttemptStore, limits: LoginLimits, no
       if (value === null) {
         for (const { key } of keys) attempts.add(key, now(), now() + limits.seconds);
       } else {
-        // Not the address: otherwise, the owner of one account could guess other passwords without limit.
-        attempts.clear(pair);
-        attempts.clear(`account ${name}`);
+        forgive(account, address);
       }
       return { kind: 'done', value };
     } finally {
@@ -99,7 +96,10 @@ export function createLimitLogin(attempts: AttemptStore, limits: LoginLimits, no
     }
   }
 
-  /** Forgets the failures of an account whose password was changed from an address. */
+  /**
+   * Forgets the failures of an account after a sign-in or a change of the password from an address. Not those of the
+   * address: otherwise, the owner of one account could guess other passwords without limit.
+   */
   function forgive(account: string, address: string): void {
     const name = normalizeText(account);
     attempts.clear(`pair ${address} ${name}`);
@@ -162,20 +162,22 @@ export function createQuota(
       { key: `${name} account ${account}`, most: limits.account },
       { key: `${name} client ${client}`, most: limits.client },
     ].filter(({ most }) => most !== Infinity);
-  return {
-    /** @throws ProblemError with the seconds to wait if a limit is reached. */
-    check: (counted: Counted): void => {
-      const waits = keysOf(counted).flatMap(({ key, most }) => {
-        const span = currentAttempts(attempts, key, now(), limits.seconds);
-        return span && span.failures >= most ? [span.resetsAt - now()] : [];
-      });
-      if (waits.length > 0) throw tooMany(Math.max(...waits));
-    },
-    /** Counts a request. */
-    count: (counted: Counted): void => {
-      for (const { key } of keysOf(counted)) attempts.add(key, now(), now() + limits.seconds);
-    },
+  /** @throws ProblemError with the seconds to wait if a limit is reached. */
+  const check = (counted: Counted): void => {
+    const waits = keysOf(counted).flatMap(({ key, most }) => {
+      const span = currentAttempts(attempts, key, now(), limits.seconds);
+      return span && span.failures >= most ? [span.resetsAt - now()] : [];
+    });
+    if (waits.length > 0) throw tooMany(Math.max(...waits));
   };
+  const count = (counted: Counted): void => {
+    for (const { key } of keysOf(counted)) attempts.add(key, now(), now() + limits.seconds);
+  };
+  const take = (counted: Counted): void => {
+    check(counted);
+    count(counted);
+  };
+  return { check, count, take };
 }
 
 /** Counter of one kind of requests. */

@@ -12,23 +12,17 @@ export interface ApiEnv {
 
 /** Description of a response. */
 export interface AnswerDoc {
-  /** Description. */
   description: string;
   /** Schema of the body; none without a body. */
   schema?: v.GenericSchema;
-  /** Descriptions of the headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /** Description of a handler, as a part of a route. */
 export interface RouteDoc {
-  /** Summary of the route. */
   summary?: string;
-  /** Schema of the body. */
   body?: v.GenericSchema;
-  /** Whether the body is required. */
   bodyRequired?: boolean;
-  /** Schema of the query. */
   query?: v.GenericSchema;
   /** Descriptions of the request headers. */
   headers?: Readonly<Record<string, string>>;
@@ -144,7 +138,6 @@ export function isLocalOrigin(origin: string | undefined): boolean {
 
 /** Where passkeys are used: the origin of the page, and its domain. */
 export interface PasskeyPlace {
-  /** Origin of the app. */
   origin: string;
   /** Domain that the passkeys belong to. */
   rpId: string;

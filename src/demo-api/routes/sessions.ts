@@ -30,7 +30,6 @@ export interface TokenPair {
 
 /** User and session of a request. */
 export interface SignedIn {
-  /** User. */
   user: StoredUser;
   /** Session of the access token. */
   session: Session;
@@ -80,7 +79,6 @@ export function createSessions(
   };
 
   return {
-    /** Starts a session. */
     start: async (user: StoredUser, device: Device): Promise<TokenPair> => {
       const time = now();
       const session: Session = {
@@ -142,15 +140,11 @@ export type TokenKind = 'access' | 'refresh' | 'challenge';
 
 /** Claims of a token. Times are in seconds since 1970. */
 export interface Claims {
-  /** Id of the user. */
   userId: string;
-  /** Id of the session. */
   sessionId: string;
-  /** Id of a refresh token. */
   tokenId?: string;
   /** Time of issue. */
   issuedAt: number;
-  /** Expiry. */
   expiresAt: number;
 }
 

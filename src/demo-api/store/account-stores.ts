@@ -17,10 +17,8 @@ export function createUsers(rows: Rows) {
     byEmail: (email: string): StoredUser | null => users.of(normalizeText(email))[0] ?? null,
     /** Returns all users, sorted by email address. */
     list: (): StoredUser[] => users.of().sort((a, b) => (a.email < b.email ? -1 : 1)),
-    /** Changes the password hash. */
     setPasswordHash: (id: string, passwordHash: string): void =>
       void users.change(id, { passwordHash }),
-    /** Changes the second factor. */
     setSecondFactor: (id: string, secondFactor: SecondFactor | null): void =>
       void users.change(id, { secondFactor }),
   };
@@ -31,13 +29,10 @@ export function createUsers(rows: Rows) {
  * since 1970.
  */
 export interface Session {
-  /** Id. */
   id: string;
-  /** Id of the user. */
   userId: string;
   /** Id of the current refresh token. */
   tokenId: string;
-  /** Id of the previous refresh token. */
   previousTokenId: string | null;
   /** Time of the sign-in. */
   createdAt: number;
@@ -45,9 +40,7 @@ export interface Session {
   rotatedAt: number;
   /** Expiry of the current refresh token and the session. */
   expiresAt: number;
-  /** `User-Agent` of the browser. */
   userAgent: string;
-  /** Network address. */
   address: string;
 }
 
@@ -122,7 +115,6 @@ export function createAttempts(rows: Rows) {
       if (failures === 1) attempts.insert({ id: key, failures, resetsAt });
       else attempts.change(key, { failures });
     },
-    /** Resets a key. */
     clear: (key: string): void => void attempts.remove(key),
   };
 }
@@ -154,7 +146,6 @@ export interface Proof {
   guesses: number;
   /** Time of creation. */
   createdAt: number;
-  /** Expiry. */
   expiresAt: number;
   /** Name that a new passkey gets; empty otherwise. */
   label: string;
@@ -171,7 +162,6 @@ export function createProofs(rows: Rows) {
   const find = (account: string, purpose?: Purpose) =>
     proofs.of(account).filter((proof) => purpose === undefined || proof.purpose === purpose);
   return {
-    /** Adds a proof. */
     insert: (proof: Proof): void => void proofs.insert(proof),
     /** Returns the proof with an id. */
     get: proofs.get,
@@ -210,7 +200,6 @@ export function isCurrent({ createdAt, expiresAt }: Proof, now: number): boolean
 export interface Passkey {
   /** Id of the credential, in Base64url. */
   id: string;
-  /** Id of the user. */
   userId: string;
   /** Public key (COSE), in Base64url. */
   publicKey: string;

@@ -129,8 +129,8 @@ const entries = {
   rating: v.nullable(rating),
   tags,
   color: v.nullable(color),
-  notes,
   link,
+  notes,
 };
 
 const draftSchema = v.object({
@@ -142,8 +142,8 @@ const draftSchema = v.object({
   rating: v.optional(entries.rating, null),
   tags: v.optional(entries.tags, []),
   color: v.optional(entries.color, null),
-  notes: v.optional(entries.notes, ''),
   link: v.optional(entries.link, ''),
+  notes: v.optional(entries.notes, ''),
 });
 
 /** Schema of a complete trip in requests; missing fields are empty. */
@@ -176,53 +176,20 @@ function isWebAddress(value: string): boolean {
 
 /** Creates a trip from a draft. */
 export function newTrip(id: string, draft: TripDraft, now: string): Trip {
-  return writtenTrip({ id, version: 1, createdAt: now, updatedAt: now }, draft);
+  return { id, version: 1, createdAt: now, updatedAt: now, ...draftOf(draft) };
 }
 
 /** Replaces the draft of a trip. */
 export function changedTrip(trip: Trip, draft: TripDraft, updatedAt: string): Trip {
   const { id, version, createdAt } = trip;
-  return writtenTrip({ id, version: version + 1, createdAt, updatedAt }, draft);
+  return { id, version: version + 1, createdAt, updatedAt, ...draftOf(draft) };
 }
 
-// The order of fields is fixed, so that every store returns the same bytes.
-function writtenTrip(
-  { id, version, createdAt, updatedAt }: Pick<Trip, 'id' | 'version' | 'createdAt' | 'updatedAt'>,
-  draft: TripDraft,
-): Trip {
-  const { title, country, dates, departure, arrival, rating, tags, color, notes, link } = draft;
-  return {
-    id,
-    version,
-    createdAt,
-    updatedAt,
-    title,
-    country,
-    dates: dates && { from: dates.from, to: dates.to },
-    departure,
-    arrival,
-    rating,
-    tags: [...tags],
-    color,
-    link,
-    notes,
-  };
-}
+const fields = Object.keys(entries) as ReadonlyArray<keyof TripDraft>;
 
-/** Returns the fields of a trip that a user edits. */
-export function draftOf({
-  title,
-  country,
-  dates,
-  departure,
-  arrival,
-  rating,
-  tags,
-  color,
-  notes,
-  link,
-}: Trip): TripDraft {
-  return { title, country, dates, departure, arrival, rating, tags, color, notes, link };
+/** Returns a copy of what a user edits of a trip, always in the same order, so that equal ones have equal JSON. */
+export function draftOf(trip: TripDraft): TripDraft {
+  return Object.fromEntries(fields.map((name) => [name, structuredClone(trip[name])])) as TripDraft;
 }
 
 /**

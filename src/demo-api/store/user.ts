@@ -37,15 +37,11 @@ export type SecondFactor = 'email';
 
 /** User in the store. */
 export interface StoredUser {
-  /** Id. */
   id: string;
-  /** Display name. */
   name: string;
-  /** Email address. */
   email: string;
   /** Role, which determines the scopes. */
   role: Role;
-  /** Hash of the password. */
   passwordHash: string;
   /** Second factor; null if the password is enough. */
   secondFactor: SecondFactor | null;

@@ -1,7 +1,7 @@
 import { createApi } from '#src/demo-api/create-api.ts';
 import type { Message } from '#src/demo-api/index.ts';
 import type { ApiOptions } from '#src/demo-api/services.ts';
-import { memoryStore } from '#src/demo-api/store/memory-store.ts';
+import { memoryStore } from '#src/demo-api/store/store.ts';
 import type { Store } from '#src/demo-api/store/store.ts';
 import { hashPassword } from '#src/demo-api/store/user.ts';
 import {

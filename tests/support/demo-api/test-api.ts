@@ -1,7 +1,7 @@
 import { createApi } from '#src/demo-api/create-api.ts';
 import { seed, seededRandom } from '#src/demo-api/seed/seed.ts';
 import type { ApiOptions } from '#src/demo-api/services.ts';
-import { memoryStore } from '#src/demo-api/store/memory-store.ts';
+import { memoryStore } from '#src/demo-api/store/store.ts';
 import type { Store } from '#src/demo-api/store/store.ts';
 import { hashPassword, type Random } from '#src/demo-api/store/user.ts';
 import { createAnswerCheck, type Description } from './described-answers.ts';

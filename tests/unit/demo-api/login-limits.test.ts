@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createLimitLogin, loginLimits } from '#src/demo-api/routes/limits.ts';
 import { createGate } from '#src/demo-api/routes/turns.ts';
-import { memoryStore } from '#src/demo-api/store/memory-store.ts';
+import { memoryStore } from '#src/demo-api/store/store.ts';
 import { openTestApi, password } from '#tests/support/demo-api/test-api.ts';
 
 const wrong = { email: 'demo@example.com', password: 'wrong' };

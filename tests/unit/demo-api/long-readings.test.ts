@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { openSqliteStore } from '#src/demo-api/store/sqlite-store.ts';
+import { memoryStore } from '#src/demo-api/store/store.ts';
 import type { Store } from '#src/demo-api/store/store.ts';
 import { mostFacets, tripQuerySchema } from '#src/demo-api/store/trip-query.ts';
 import { newTrip, tripDraftSchema, type TripDraft } from '#src/demo-api/store/trip.ts';

@@ -4,7 +4,7 @@ import countries from 'world-countries';
 import { countryList } from '#src/components/country-select/data/countries.data.ts';
 import { demoEmail, seed, seedToday, seedTrips } from '#src/demo-api/seed/seed.ts';
 import { countryCodes } from '#src/demo-api/store/fields.ts';
-import { memoryStore } from '#src/demo-api/store/memory-store.ts';
+import { memoryStore } from '#src/demo-api/store/store.ts';
 import {
   draftOf,
   tripDraftSchema,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '#src/demo-api/store/account-stores.ts';
-import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { openSqliteStore } from '#src/demo-api/store/sqlite-store.ts';
+import { memoryStore } from '#src/demo-api/store/store.ts';
 import type { Store } from '#src/demo-api/store/store.ts';
 import type { TripQuery } from '#src/demo-api/store/trip-query.ts';
 import { newTrip, type TripDraft } from '#src/demo-api/store/trip.ts';

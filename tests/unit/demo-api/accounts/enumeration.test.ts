@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStore } from '#src/demo-api/store/memory-store.ts';
+import { memoryStore } from '#src/demo-api/store/store.ts';
 import type { Store } from '#src/demo-api/store/store.ts';
 import { openAccounts, type AccountClient } from '#tests/support/demo-api/account-client.ts';
 import type { Got } from '#tests/support/demo-api/test-api.ts';

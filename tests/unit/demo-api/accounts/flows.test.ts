@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { openSqliteStore } from '#src/demo-api/store/sqlite-store.ts';
+import { memoryStore } from '#src/demo-api/store/store.ts';
 import {
   codeIn,
   openAccounts,

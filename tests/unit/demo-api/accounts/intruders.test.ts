@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAuthenticate } from '#src/demo-api/accounts/authenticate.ts';
+import { createAuthenticate } from '#src/demo-api/accounts/sign-in.ts';
 import { seed } from '#src/demo-api/seed/seed.ts';
-import { memoryStore } from '#src/demo-api/store/memory-store.ts';
+import { memoryStore } from '#src/demo-api/store/store.ts';
 import { hashPassword, type Random } from '#src/demo-api/store/user.ts';
 import {
   openAccounts,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mostPasskeys } from '#src/demo-api/accounts/passkey-routes.ts';
-import { memoryStore } from '#src/demo-api/store/memory-store.ts';
 import { openSqliteStore } from '#src/demo-api/store/sqlite-store.ts';
+import { memoryStore } from '#src/demo-api/store/store.ts';
 import { openAccounts, type AccountClient } from '#tests/support/demo-api/account-client.ts';
 import {
   SoftAuthenticator,
