@@ -2,6 +2,7 @@
 import { useContext } from 'react';
 import { UNSAFE_DataRouterContext, useSearchParams, type Location } from 'react-router';
 import { countryName } from '../../components/country-select';
+import { isIsoDate } from '../../core';
 
 /** Sort orders of the list. */
 export const sortOrders = ['-dates', 'dates', 'title', 'country', '-rating', '-updatedAt'] as const;
@@ -46,7 +47,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     country: params.getAll('country').filter(isCountry).slice(0, maxValues),
     tag: params.getAll('tag').slice(0, maxValues),
     rating: Number.isInteger(rating) && rating > 0 && rating <= 5 ? rating : null,
-    dates: isDay(from) && isDay(to) && from <= to ? { from, to } : null,
+    dates: isIsoDate(from) && isIsoDate(to) && from <= to ? { from, to } : null,
     sort: sortOrders.find((order) => order === sort) ?? '-dates',
     page: Number.isInteger(page) && page > 0 && page < 1e6 ? page : 1,
     month: /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/.test(month) ? month : null,
@@ -90,13 +91,6 @@ export function isFiltered({ q, country, tag, rating, dates }: ListQuery): boole
 function isCountry(code: string): boolean {
   // An unknown code has no name.
   return countryName(code) !== code;
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(text);
-  // February 30 would be parsed as a day in March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** Query of the list and its changes. */

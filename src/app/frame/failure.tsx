@@ -1,6 +1,7 @@
 'use client';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { Button } from '../../primitives/button';
+import { Callout, type CalloutProps } from '../../primitives/callout';
 import { ApiFailure } from '../data/api-client';
 import { useWords } from '../data/app-context';
 import { failureKind, MissingPartError, useWhenOnline, type FailureKind } from '../data/failures';
@@ -69,4 +70,26 @@ function kindOf(error: unknown): Failure['kind'] {
   const kind = failureKind(error);
   // Only trips are requested by id: the page exists, the trip does not.
   return kind === 'missing' && error instanceof ApiFailure ? 'gone' : kind;
+}
+
+interface NoticeProps extends CalloutProps {
+  /** Text of the button. */
+  action: string;
+  onAction: () => void;
+}
+
+/** Message with a button that does something about it; announced when it appears. */
+export function Notice({ action, onAction, tone, ...rest }: NoticeProps) {
+  return (
+    <Callout
+      tone={tone}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      actions={
+        <Button size="sm" onClick={onAction}>
+          {action}
+        </Button>
+      }
+      {...rest}
+    />
+  );
 }

@@ -7,10 +7,10 @@ import {
   useNavigation,
   type Location,
 } from 'react-router';
-import { Button } from '../../primitives/button';
-import { Callout } from '../../primitives/callout';
+import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { LanguageContext, useWords } from '../data/app-context';
 import { languages } from '../words/load-words';
+import { Notice } from './failure';
 import { FirstPlace } from './place';
 import styles from './root-layout.module.css';
 import { useLate } from './waiting';
@@ -29,7 +29,7 @@ export function RootLayout() {
         {isLate && (
           <>
             <span className={styles.bar} />
-            <span className={styles.words}>{words.shell.loading}</span>
+            <VisuallyHidden>{words.shell.loading}</VisuallyHidden>
           </>
         )}
       </div>
@@ -47,18 +47,14 @@ function LanguageNotice() {
   // Isolated, because its direction may differ.
   const name = `\u2068${languages[failed]}\u2069`;
   return (
-    <Callout
+    <Notice
       tone="warning"
-      role="status"
       className={styles.notice}
-      actions={
-        <Button size="sm" onClick={() => window.location.reload()}>
-          {failure.reload}
-        </Button>
-      }
+      action={failure.reload}
+      onAction={() => window.location.reload()}
     >
       {failure.unloadedLanguage(name)}
-    </Callout>
+    </Notice>
   );
 }
 

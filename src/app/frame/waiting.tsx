@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../../auth/react';
+import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { useWords } from '../data/app-context';
 import { loadPart } from '../data/failures';
 import { GuestFrame } from '../screens/guest-frame';
@@ -25,11 +26,7 @@ export function Waiting() {
   const isGuest = useAuth(({ status }) => status === 'anonymous');
   const isLate = useLate(true);
   const kind = isGuest ? null : skeletonOf(pathname);
-  const message = (
-    <p role="status" className={styles.words}>
-      {isLate && words.loading}
-    </p>
-  );
+  const message = <VisuallyHidden role="status">{isLate && words.loading}</VisuallyHidden>;
   if (kind === null) {
     return (
       <GuestFrame image={<Medallion />} logo={<Brand />} aria-busy="true" className={styles.guest}>

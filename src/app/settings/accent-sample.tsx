@@ -1,5 +1,6 @@
 'use client';
 import { useMemo, useSyncExternalStore } from 'react';
+import { luminanceOf, type Rgba } from '../../core';
 import { useLanguage, useWords } from '../data/app-context';
 import styles from './accent-sample.module.css';
 
@@ -56,13 +57,14 @@ function ratioOf(one: string, other: string): number | null {
 
 /** Returns the hex code of a color in any notation. */
 export function hexOf(color: string): string | null {
-  const channels = color && rgbOf(color);
-  if (!channels) return null;
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  const rgb = color && rgbOf(color);
+  if (!rgb) return null;
+  const bytes = [rgb.r, rgb.g, rgb.b].map((part) => Math.round(part * 255));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 // The browser converts any notation.
-function rgbOf(color: string): Rgb | null {
+function rgbOf(color: string): Rgba | null {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
@@ -71,7 +73,7 @@ function rgbOf(color: string): Rgb | null {
   context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-  return [red, green, blue];
+  return { r: red / 255, g: green / 255, b: blue / 255, a: 1 };
 }
 
 /** Current colors of the page in a CSS notation. */
@@ -107,20 +109,8 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** Red, green and blue of a color, 0 to 255. */
-export type Rgb = readonly [red: number, green: number, blue: number];
-
-/** Returns the relative luminance of a color, 0 to 1 (WCAG 2.2). */
-function luminanceOf([red, green, blue]: Rgb): number {
-  const linear = (value: number) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
 /** Returns the contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
-export function contrastRatio(one: Rgb, other: Rgb): number {
+export function contrastRatio(one: Rgba, other: Rgba): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -2,11 +2,10 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PasskeyInfo, SecondFactor } from '../../demo-api';
-import { Button } from '../../primitives/button';
-import { Callout } from '../../primitives/callout';
 import { bodyOf, type ApiClient } from '../data/api-client';
 import { useWords } from '../data/app-context';
 import { useWhenOnline } from '../data/failures';
+import { Notice } from '../frame/failure';
 import { PasskeyList } from './passkey-list';
 import { PasswordSettings } from './password-settings';
 import { SessionOutline } from './session-list';
@@ -62,18 +61,9 @@ function Loaded({ security: coming, children }: LoadedProps) {
   if (security) return children(security);
   return (
     <div className={styles.session}>
-      <Callout
-        tone="danger"
-        role="alert"
-        className={styles.failed}
-        actions={
-          <Button size="sm" onClick={load}>
-            {failure.retry}
-          </Button>
-        }
-      >
+      <Notice tone="danger" className={styles.failed} action={failure.retry} onAction={load}>
         {words.loadFailed}
-      </Callout>
+      </Notice>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Skeleton } from '../../primitives/skeleton';
 import { succeed } from '../data/api-client';
 import { useApp, useMomentFormat, useWords } from '../data/app-context';
 import { failureKind, useWhenOnline, type FailureKind } from '../data/failures';
+import { Notice } from '../frame/failure';
 import { Group, Question } from './settings-group';
 import styles from './settings-screen.module.css';
 
@@ -56,18 +57,9 @@ function LoadedSessions({ sessions: coming }: SessionListProps) {
   return (
     <>
       {(failed || !sessions) && (
-        <Callout
-          tone="danger"
-          role="alert"
-          className={styles.message}
-          actions={
-            <Button size="sm" onClick={load}>
-              {failure.retry}
-            </Button>
-          }
-        >
+        <Notice tone="danger" className={styles.message} action={failure.retry} onAction={load}>
           {failed ? failure[failed] : words.sessionsFailed}
-        </Callout>
+        </Notice>
       )}
       {ended !== null && (
         <Callout tone="success" role="status" className={styles.message}>

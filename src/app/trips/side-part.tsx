@@ -1,9 +1,8 @@
 'use client';
 import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Button } from '../../primitives/button';
-import { Callout } from '../../primitives/callout';
 import { useWords } from '../data/app-context';
 import { MissingPartError } from '../data/failures';
+import { Notice } from '../frame/failure';
 
 interface SidePartProps {
   /** Placeholder while loading. */
@@ -33,17 +32,9 @@ export class SidePart extends Component<SidePartProps, { isLost: boolean }> {
 function LostPart() {
   const { failure: words } = useWords();
   return (
-    <Callout
-      tone="warning"
-      role="status"
-      actions={
-        <Button size="sm" onClick={() => window.location.reload()}>
-          {words.reload}
-        </Button>
-      }
-    >
+    <Notice tone="warning" action={words.reload} onAction={() => window.location.reload()}>
       {words.unloadedPart}
-    </Callout>
+    </Notice>
   );
 }
 

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Calendar, type CalendarMark } from '../../components/calendar';
+import { addDays, addMonths, differenceInDays } from '../../core';
 import type { TripSummary } from '../../demo-api';
 import { bodyOf } from '../data/api-client';
 import { useApp, useToday, useWords } from '../data/app-context';
@@ -87,13 +88,10 @@ export function marksOf(
   return [...days.values()].flat();
 }
 
-const dayLength = 86_400_000;
-
 /** Returns the days of a range, both ends included, as ISO dates. */
 export function eachDay(from: string, to: string): string[] {
-  const [first, last] = [Date.parse(from), Date.parse(to)];
-  const count = Math.max(0, Math.round((last - first) / dayLength) + 1);
-  return Array.from({ length: count }, (_, place) => isoDay(first + place * dayLength));
+  const count = Math.max(0, differenceInDays(from, to) + 1);
+  return Array.from({ length: count }, (_, place) => addDays(from, place));
 }
 
 /**
@@ -101,13 +99,6 @@ export function eachDay(from: string, to: string): string[] {
  * before and after.
  */
 export function monthSpan(month: string): { from: string; to: string } {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return {
-    from: isoDay(Date.UTC(year, number - 1, 1) - 7 * dayLength),
-    to: isoDay(Date.UTC(year, number, 0) + 7 * dayLength),
-  };
-}
-
-function isoDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
+  const first = `${month}-01`;
+  return { from: addDays(first, -7), to: addDays(addMonths(first, 1), 6) };
 }

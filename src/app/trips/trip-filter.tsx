@@ -8,6 +8,7 @@ import { Popover } from '../../primitives/popover';
 import { Select } from '../../primitives/select';
 import { Skeleton } from '../../primitives/skeleton';
 import { InputGroup, TextInput } from '../../primitives/text-input';
+import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { useLanguage, useWords } from '../data/app-context';
 import { loadPart } from '../data/failures';
 import { noFilter, sortOrders, type ListQuery } from '../data/list-query';
@@ -154,7 +155,8 @@ function Tile({ label, value, ...part }: TileProps) {
           variant={value === null ? 'ghost' : 'soft'}
           className={styles.tile}
         >
-          {value !== null && <span className={styles.name}>{label}: </span>}
+          {/* The value says enough to see. */}
+          {value !== null && <VisuallyHidden>{label}: </VisuallyHidden>}
           <bdi>{value ?? label}</bdi>
           <Icon icon={chevronDown} />
         </Button>

@@ -4,12 +4,12 @@ import { useBlocker, useLoaderData, useLocation, useNavigate } from 'react-route
 import { useForm, useFormState, type FormAnswer, type FormHandle } from '../../components/field';
 import type { Trip, TripFacets } from '../../demo-api';
 import { Button } from '../../primitives/button';
-import { Callout } from '../../primitives/callout';
 import { Dialog } from '../../primitives/dialog';
 import { useMomentFormat, useSettings, useWords } from '../data/app-context';
 import { useTripWriting } from '../data/save-trip';
 import { sessionPaths } from '../data/session';
 import { valuesOf } from '../data/trip-draft';
+import { Notice } from '../frame/failure';
 import { useListQuery, type ScreenState } from '../frame/place';
 import { BackLink, ScreenHeading } from '../frame/screen-heading';
 import { TripForm } from '../screens/trip-form';
@@ -52,7 +52,11 @@ function TripEditor() {
   };
   const notices = (
     <>
-      {writing.restored && <RestoredNotice onDiscard={writing.discard} />}
+      {writing.restored && (
+        <Notice action={words.form.discard} onAction={writing.discard}>
+          {words.form.restored}
+        </Notice>
+      )}
       {writing.met && (
         <StaleTrip
           mine={valuesOf(form.get())}
@@ -108,22 +112,6 @@ function useNotesFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (hash === '#notes') place.current?.querySelector('textarea')?.focus();
   }, [hash, place]);
-}
-
-function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
-  const { form: words } = useWords();
-  return (
-    <Callout
-      role="status"
-      actions={
-        <Button size="sm" onClick={onDiscard}>
-          {words.discard}
-        </Button>
-      }
-    >
-      {words.restored}
-    </Callout>
-  );
 }
 
 interface LeaveGuardProps {

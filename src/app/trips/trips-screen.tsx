@@ -10,7 +10,6 @@ import {
 import { RequireScope } from '../../auth/react';
 import { Pagination } from '../../components/pagination';
 import { Button } from '../../primitives/button';
-import { Callout } from '../../primitives/callout';
 import { EmptyState } from '../../primitives/empty-state';
 import { Icon, plus } from '../../primitives/icon';
 import { useLanguage, useWords } from '../data/app-context';
@@ -25,6 +24,7 @@ import {
 } from '../data/list-query';
 import type { TripsData } from '../data/load-trips';
 import { countText } from '../data/trip-texts';
+import { Notice } from '../frame/failure';
 import { ButtonLink, type ScreenState } from '../frame/place';
 import { ScreenHeading } from '../frame/screen-heading';
 import { CalendarSkeleton } from '../frame/screen-skeleton';
@@ -101,17 +101,9 @@ function LoadFailure({ failure }: { failure: NonNullable<TripsData['failure']> }
   const retry = () => void revalidate();
   useWhenOnline(true, retry);
   return (
-    <Callout
-      tone="warning"
-      role="status"
-      actions={
-        <Button size="sm" onClick={retry}>
-          {failures.retry}
-        </Button>
-      }
-    >
+    <Notice tone="warning" action={failures.retry} onAction={retry}>
       {failures[failure]}. {words.kept}
-    </Callout>
+    </Notice>
   );
 }
 

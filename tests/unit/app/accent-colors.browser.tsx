@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import '#src/app/settings/accent.css';
-import { contrastRatio, type Rgb } from '#src/app/settings/accent-sample.tsx';
+import { contrastRatio } from '#src/app/settings/accent-sample.tsx';
 import { mount, watchPage } from '#tests/support/render.tsx';
 
 const themes = ['light', 'dark', 'high-contrast'];
@@ -18,8 +18,10 @@ const places = ['background', 'surface', 'surface-raised', 'surface-sunken'];
 
 watchPage();
 
+type Bytes = readonly [red: number, green: number, blue: number];
+
 /** Color as the browser paints it on an element. */
-function painted(element: HTMLElement, color: string): Rgb {
+function painted(element: HTMLElement, color: string): Bytes {
   element.style.color = 'transparent';
   element.style.color = color;
   const canvas = document.createElement('canvas');
@@ -30,6 +32,12 @@ function painted(element: HTMLElement, color: string): Rgb {
   const [red = 0, green = 0, blue = 0, alpha] = context.getImageData(0, 0, 1, 1).data;
   expect(alpha, color).toBe(255);
   return [red, green, blue];
+}
+
+/** Contrast of two painted colors. */
+function ratioOf(one: Bytes, other: Bytes): number {
+  const partsOf = ([r, g, b]: Bytes) => ({ r: r / 255, g: g / 255, b: b / 255, a: 1 });
+  return contrastRatio(partsOf(one), partsOf(other));
 }
 
 /** Element of a theme with an accent. */
@@ -48,7 +56,7 @@ test.each(themes)('links and the focus ring are legible in %s, whatever the acce
       const color = painted(element, `var(--tessera-color-${role})`);
       for (const place of places) {
         const ground = painted(element, `var(--tessera-color-${place})`);
-        const ratio = contrastRatio(color, ground);
+        const ratio = ratioOf(color, ground);
         expect(ratio, `${role} of ${accent} on ${place}`).toBeGreaterThan(4.5);
       }
     }
@@ -61,12 +69,12 @@ test.each(themes)('shapes and text in the accent stand out in %s, whatever it is
     const color = painted(element, 'var(--tessera-color-accent)');
     for (const place of places) {
       const ground = painted(element, `var(--tessera-color-${place})`);
-      expect(contrastRatio(color, ground), `${accent} on ${place}`).toBeGreaterThan(3);
+      expect(ratioOf(color, ground), `${accent} on ${place}`).toBeGreaterThan(3);
     }
     for (const state of ['', '-hover', '-pressed']) {
       const shape = painted(element, `var(--tessera-color-accent${state})`);
       const text = painted(element, 'var(--tessera-color-on-accent)');
-      expect(contrastRatio(text, shape), `text on ${accent}${state}`).toBeGreaterThan(3.5);
+      expect(ratioOf(text, shape), `text on ${accent}${state}`).toBeGreaterThan(3.5);
     }
   }
 });
