@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import { packedName, packPackage } from '../../src/package/pack-package.ts';
+import { packedName, packPackage } from '../../src/package/build-package.ts';
 import { openRegistry, type RegistrySources } from '../../src/registry/build-registry.ts';
 import { readSources } from '../../src/registry/source-files.ts';
 import type * as Exports from '../../stories/foundations/tokens/export-tokens.ts';

@@ -1,10 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { importGraph } from '../registry/import-graph.ts';
 import { entryPointsOf, isSheet, type EntryPoint } from '../registry/items.ts';
-import { readSources } from '../registry/source-files.ts';
-import { bundleCli, cliPath } from './bundle-cli.ts';
-import { compileModules, isData, type CompiledModules } from './compile-modules.ts';
+import { readSources, writeFolder } from '../registry/source-files.ts';
+import {
+  bundleCli,
+  cliPath,
+  compileModules,
+  isData,
+  type CompiledModules,
+} from './compile-modules.ts';
 import { declareTypes } from './declare-types.ts';
 import { packageManifest, type RootManifest } from './package-manifest.ts';
 import { styleScope } from './scoped-styles.ts';
@@ -146,4 +154,26 @@ function sheetsBehind(entry: string, imports: CompiledModules['imports']): strin
   };
   visit(entry);
   return paths;
+}
+
+/** Returns the name of the packed file of a version. */
+export function packedName(version: string): string {
+  return `tessera-ui-${version}.tgz`;
+}
+
+/** Builds the package, packs it with npm and returns the packed file. */
+export async function packPackage(root: string): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-packed-'));
+  try {
+    const built = join(folder, 'package');
+    writeFolder(built, await buildPackage(root));
+    // npm is a script on Windows, which only a shell starts.
+    const { stdout } = await promisify(execFile)('npm', ['pack', '--silent', './package'], {
+      cwd: folder,
+      shell: process.platform === 'win32',
+    });
+    return readFileSync(join(folder, stdout.trim().split('\n').at(-1) ?? ''));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import { packageOf } from '../registry/import-graph.ts';
 import type { EntryPoint } from '../registry/items.ts';
 import { scopedStyles } from './scoped-styles.ts';
@@ -109,43 +110,87 @@ async function bundleModules(
   folder: string,
   entries: readonly string[],
   sheets: Map<string, string>,
-): Promise<Rolldown.OutputChunk[]> {
+): Promise<Chunk[]> {
   const places = entries.map((path) => [path.replace(/\.tsx?$/, ''), join(folder, path)]);
-  const [result] = [
-    await build({
-      root: folder,
-      configFile: false,
-      logLevel: 'warn',
-      mode: 'production',
-      // Regardless of NODE_ENV: React's development code would contain absolute paths.
-      oxc: { jsx: { runtime: 'automatic', development: false } },
-      plugins: [scopedStyles(folder, sheets)],
-      build: {
-        write: false,
-        minify: false,
-        sourcemap: true,
-        target: 'es2022',
-        reportCompressedSize: false,
-        lib: { entry: Object.fromEntries(places), formats: ['es'] },
-        rolldownOptions: {
-          external: (id) => !/^([./#]|[A-Za-z]:)/.test(id),
-          // It would name each file relative to the folder in which the build was started.
-          experimental: { attachDebugInfo: 'none' },
-          output: {
-            preserveModules: true,
-            preserveModulesRoot: folder,
-            entryFileNames: '[name].js',
-            comments: { legal: true, annotation: true, jsdoc: false },
-          },
-          checks: { pluginTimings: false },
-          onLog: (level, log, report) => {
-            // The warning asks whether directives are preserved. They are, and a test checks it.
-            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
-          },
+  return bundle({
+    root: folder,
+    // Regardless of NODE_ENV: React's development code would contain absolute paths.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    plugins: [scopedStyles(folder, sheets)],
+    build: {
+      write: false,
+      minify: false,
+      sourcemap: true,
+      target: 'es2022',
+      reportCompressedSize: false,
+      lib: { entry: Object.fromEntries(places), formats: ['es'] },
+      rolldownOptions: {
+        external: (id) => !/^([./#]|[A-Za-z]:)/.test(id),
+        // It would name each file relative to the folder in which the build was started.
+        experimental: { attachDebugInfo: 'none' },
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: folder,
+          entryFileNames: '[name].js',
+          comments: { legal: true, annotation: true, jsdoc: false },
+        },
+        checks: { pluginTimings: false },
+        onLog: (level, log, report) => {
+          // The warning asks whether directives are preserved. They are, and a test checks it.
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
         },
       },
-    }),
+    },
+  });
+}
+
+/** Returns the chunks of a production build. */
+async function bundle(config: InlineConfig): Promise<Chunk[]> {
+  const [result] = [
+    await build({ configFile: false, logLevel: 'warn', mode: 'production', ...config }),
   ].flat();
   if (!result || !('output' in result)) throw new Error('The bundler produced no output.');
   return result.output.filter((file) => file.type === 'chunk');
+}
+
+/** Path of the command in the package. */
+export const cliPath = 'lib/cli/tessera-ui.js';
+
+/** Packages that the command contains, so that it runs without their installation, with their licenses. */
+const contained = [
+  ['node-diff3', 'LICENSE.md'],
+  ['diff', 'LICENSE'],
+] as const;
+
+/**
+ * Returns the command `tessera-ui` as one file for Node.js 20 or later.
+ * @param root Folder of the repository.
+ */
+export async function bundleCli(root: string): Promise<string> {
+  const [chunk, ...others] = await bundle({
+    root,
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/cli/tessera-ui.ts',
+      write: false,
+      minify: false,
+      target: 'node20',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        experimental: { attachDebugInfo: 'none' },
+        output: { comments: { legal: false, annotation: false, jsdoc: false } },
+      },
+    },
+  });
+  if (!chunk || others.length > 0) throw new Error('The command must be one file.');
+  return `#!/usr/bin/env node\n${licenses(root)}\n${chunk.code}`;
+}
+
+function licenses(root: string): string {
+  const texts = contained.map(([name, file]) => {
+    const text = readFileSync(join(root, 'node_modules', name, file), 'utf8').trim();
+    return `This file contains ${name}:\n\n${text}`;
+  });
+  const lines = texts.join('\n\n').split('\n');
+  return `/*!\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */`;
 }

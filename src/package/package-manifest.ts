@@ -1,6 +1,5 @@
 import { isSheet, onDemand, type EntryPoint } from '../registry/items.ts';
-import { cliPath } from './bundle-cli.ts';
-import { guard } from './compile-modules.ts';
+import { cliPath, guard } from './compile-modules.ts';
 import { styleScope } from './scoped-styles.ts';
 
 type Ranges = Readonly<Record<string, string>>;

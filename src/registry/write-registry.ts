@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { packedName, packPackage } from '../package/pack-package.ts';
+import { packedName, packPackage } from '../package/build-package.ts';
 import { buildRegistry } from './build-registry.ts';
 import { readSources, writeFolder } from './source-files.ts';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiTexts } from '#src/package/api-texts.ts';
-import { cliPath } from '#src/package/bundle-cli.ts';
+import { cliPath } from '#src/package/compile-modules.ts';
 import { entryPointsOf } from '#src/registry/items.ts';
 import { readSources } from '#src/registry/source-files.ts';
 import type { BundleSize } from '../bench/bundle.ts';

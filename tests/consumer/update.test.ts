@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundleCli, cliPath } from '#src/package/bundle-cli.ts';
+import { bundleCli, cliPath } from '#src/package/compile-modules.ts';
 import { readSources, writeFolder } from '#src/registry/source-files.ts';
 import { makeHost, offline, readTree, repository, run, runCommand } from './host.ts';
 import { items, laterEdits, writeVersion } from './item-versions.ts';

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { packedName } from '#src/package/pack-package.ts';
+import { packedName } from '#src/package/build-package.ts';
 import { buildRegistry } from '#src/registry/build-registry.ts';
 import { readSources } from '#src/registry/source-files.ts';
 
