@@ -278,7 +278,7 @@ export const forgotPasswordForm: Language['forgotPasswordForm'] = {
   codeHint: (digits, _plural, account) =>
     `Jeśli konto${account && ` ${account}`} istnieje, wysłaliśmy ${digits}\u2011cyfrowy kod.`,
   linkSent: (account) =>
-    `Jeśli istnieje konto z ${account ? `adresem ${account}` : 'tym adresem'}, wysłaliśmy na nie link do zresetowania hasła.`,
+    `Jeśli istnieje konto z ${account ? `adresem ${account}` : 'tym adresem'}, wysłaliśmy link do zresetowania hasła.`,
   sendFailed: 'Nie udało się wysłać e-maila. Spróbuj ponownie.',
   codeAccepted: 'Kod jest prawidłowy.',
 };
@@ -298,7 +298,7 @@ export const loginForm: Language['loginForm'] = {
   signedIn: 'Zalogowano.',
   sendLink: 'Wyślij mi e-mailem link do logowania',
   linkSent: (account) =>
-    `Jeśli istnieje konto z ${account ? `adresem ${account}` : 'tym adresem'}, wysłaliśmy na nie link do logowania.`,
+    `Jeśli istnieje konto z ${account ? `adresem ${account}` : 'tym adresem'}, wysłaliśmy link do logowania.`,
   passkey: 'Zaloguj się kluczem dostępu',
   switchToApp: 'Użyj kodu z aplikacji',
   switchToEmail: 'Otrzymaj kod e-mailem',
