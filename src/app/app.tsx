@@ -12,6 +12,7 @@ import {
 } from './data/app-context';
 import { useWhenOnline } from './data/failures';
 import { applySettings } from './data/settings';
+import { RestoredPage } from './frame/restored-page';
 import type { Words } from './words/en';
 import { loadWords, type Language } from './words/load-words';
 
@@ -26,10 +27,13 @@ export interface AppProps {
   words: Words;
 }
 
+const reloadPage = () => window.location.reload();
+
 /** The app: its screens with session, settings and texts. */
 export function App({ parts, ...rest }: AppProps) {
   return (
     <AppContext value={parts}>
+      <RestoredPage reload={reloadPage} />
       <AuthProvider auth={parts.auth}>
         <TranslatedApp {...rest} />
       </AuthProvider>

@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   if (watchers === 0) {
     wait();
     // While a page is hidden, timers may be late.
-    document.addEventListener('visibilitychange', clock.notify);
+    document.addEventListener('visibilitychange', followPage);
   }
   watchers += 1;
   return () => {
@@ -29,8 +29,13 @@ function subscribe(listener: () => void): () => void {
     watchers -= 1;
     if (watchers > 0) return;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', clock.notify);
+    document.removeEventListener('visibilitychange', followPage);
   };
+}
+
+// A page that becomes hidden has nothing to show.
+function followPage(): void {
+  if (!document.hidden) clock.notify();
 }
 
 function wait(): void {

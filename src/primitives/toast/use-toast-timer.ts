@@ -1,30 +1,42 @@
 'use client';
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { listen } from '../../core/dom';
 import { useCommitted } from '../../core/state';
 
 /**
- * Calls `onEnd` after the toast has been shown for `duration` milliseconds, not counting pauses; `null` is
- * unlimited.
+ * Calls `onEnd` after the toast has been shown for `duration` milliseconds, not counting pauses and the time for which the page
+ * is hidden; `null` is unlimited. Nothing renders when the page is hidden: in Firefox, what React schedules while a page enters
+ * the back/forward cache is lost, and React then waits for it for good.
  */
 export function useToastTimer(duration: number | null, paused: boolean, onEnd: () => void): void {
   const end = useCommitted(onEnd);
   const left = useRef(duration);
   useEffect(() => {
-    const { current: time } = left;
-    if (paused || time === null) return undefined;
-    const start = Date.now();
-    const timer = setTimeout(() => end.current(), time);
+    if (paused || left.current === null) return undefined;
+    let stop = () => {};
+    const start = () => {
+      stop();
+      const { current: time } = left;
+      if (document.hidden || time === null) return;
+      const since = Date.now();
+      const timer = setTimeout(() => end.current(), time);
+      stop = () => {
+        clearTimeout(timer);
+        left.current = time - (Date.now() - since);
+        stop = () => {};
+      };
+    };
+    start();
+    const unlisten = listen(document, { visibilitychange: start });
     return () => {
-      clearTimeout(timer);
-      left.current = time - (Date.now() - start);
+      unlisten();
+      stop();
     };
   }, [paused, end]);
 }
 
-/** Whether timers are paused: the pointer or focus is in the region, or the page is hidden. */
+/** Whether timers are paused: the pointer or focus is in the region. */
 export function usePaused(region: RefObject<HTMLElement | null>, isEmpty: boolean): boolean {
-  const isHidden = useSyncExternalStore(watchVisibility, readHidden, () => false);
   const [hold, setHold] = useState({ pointer: false, focus: false });
   useEffect(() => {
     const { current: node } = region;
@@ -43,14 +55,5 @@ export function usePaused(region: RefObject<HTMLElement | null>, isEmpty: boolea
       setHold({ pointer: false, focus: false });
     };
   }, [region, isEmpty]);
-  return isHidden || hold.pointer || hold.focus;
-}
-
-function watchVisibility(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
-function readHidden(): boolean {
-  return document.hidden;
+  return hold.pointer || hold.focus;
 }

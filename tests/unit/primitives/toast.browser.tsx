@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -100,6 +101,23 @@ test('its timer pauses while the page is hidden', () => {
   dispatch(new Event('visibilitychange'), document);
   wait(400);
   expect(isShown()).toBe(false);
+});
+
+// In Firefox, what React schedules while a page enters the back/forward cache is lost, and React stops for good.
+test('hiding the page renders nothing', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const onRender = vi.fn();
+  const queue = createToastQueue();
+  mount(
+    <Profiler id="toasts" onRender={onRender}>
+      <ToastRegion queue={queue} />
+    </Profiler>,
+  );
+  flushSync(() => void queue.add({ message: 'Saved', duration: 1000 }));
+  onRender.mockClear();
+  hidden.mockReturnValue(true);
+  dispatch(new Event('visibilitychange'), document);
+  expect(onRender).not.toHaveBeenCalled();
 });
 
 test('a toast under the pointer that was removed does not stop the next one', () => {
