@@ -6,7 +6,7 @@ import type { Rows } from './tables.ts';
 const applicationId = 0x54737261;
 
 /** Version of the tables. */
-const schemaVersion = 5;
+const schemaVersion = 6;
 
 const schema = `
   CREATE TABLE rows (
@@ -21,7 +21,7 @@ const schema = `
   CREATE INDEX rows_by_end ON rows(kind, ends);
 `;
 
-/** Version before, which had a table with columns for each kind of rows. */
+/** Version that had a table with columns for each kind of rows. */
 const columnsVersion = 4;
 
 const fromColumns = `
@@ -46,6 +46,22 @@ const fromColumns = `
   DROP TABLE sessions; DROP TABLE passkeys; DROP TABLE trips; DROP TABLE removed_trips; DROP TABLE users;
   DROP TABLE attempts; DROP TABLE proofs;
 `;
+
+/** Version before, whose rows of notes also had the text for searches. */
+const joinedVersion = 5;
+
+const fromJoined = `
+  INSERT INTO rows SELECT 'searches', id, '', NULL, json_object('id', id, 'text', value ->> 'search')
+    FROM rows WHERE kind = 'notes';
+  UPDATE rows SET value = json_remove(value, '$.search') WHERE kind = 'notes';
+`;
+
+/** Changes from each version that can be opened. */
+const changesFrom = new Map([
+  [0, schema],
+  [columnsVersion, schema + fromColumns + fromJoined],
+  [joinedVersion, fromJoined],
+]);
 
 /** Problem that this module detects itself; the message completes the sentence "The database …". */
 class DatabaseProblem extends Error {}
@@ -94,9 +110,10 @@ function prepareStore(database: DatabaseSync, fill: (store: Store) => void): Sto
   if (tables > 0 && owner !== applicationId) throw new DatabaseProblem(foreign);
   if (version > schemaVersion) throw new DatabaseProblem(newer);
   if (version === schemaVersion) return createStore(sqliteRows(database));
-  if (version !== 0 && version !== columnsVersion) throw new DatabaseProblem(older);
+  const changes = changesFrom.get(version);
+  if (changes === undefined) throw new DatabaseProblem(older);
   database.exec('BEGIN IMMEDIATE');
-  database.exec(version === 0 ? schema : schema + fromColumns);
+  database.exec(changes);
   const store = createStore(sqliteRows(database));
   if (version === 0) fill(store);
   database.exec(`

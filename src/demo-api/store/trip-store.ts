@@ -31,11 +31,16 @@ interface TripRow {
   summary: TripSummary;
 }
 
-/** Notes of a trip, with the text for searches. */
+/** Notes of a trip. */
 interface NotesRow {
   id: string;
   notes: string;
-  search: string;
+}
+
+/** Text of a trip for searches, apart from its notes: a search reads those of all trips. */
+interface SearchRow {
+  id: string;
+  text: string;
 }
 
 /** Removed trip that can be restored. */
@@ -58,7 +63,8 @@ export function createTrips(rows: Rows) {
   const { transaction } = rows;
   const ofUser = ({ userId }: { userId: string }) => userId;
   const trips = tableOf<TripRow>(rows, 'trips', ofUser);
-  const texts = tableOf<NotesRow>(rows, 'notes');
+  const notes = tableOf<NotesRow>(rows, 'notes');
+  const searches = tableOf<SearchRow>(rows, 'searches');
   const keys = tableOf<{ id: string; tripId: string }>(rows, 'request-keys');
   const removed = tableOf<RemovedRow>(rows, 'removed', ofUser, ({ removedAt }) =>
     Date.parse(removedAt),
@@ -68,17 +74,13 @@ export function createTrips(rows: Rows) {
     const row = trips.get(id);
     if (row?.userId !== userId) return null;
     const { hasNotes: _, ...summary } = row.summary;
-    return { ...summary, notes: texts.get(id)?.notes ?? '' };
+    return { ...summary, notes: notes.get(id)?.notes ?? '' };
   };
-  const textOf = (trip: Trip): NotesRow => ({
-    id: trip.id,
-    notes: trip.notes,
-    search: searchText(trip),
-  });
   const create = (userId: string, trip: Trip, requestKey: string | null): void =>
     transaction(() => {
       trips.insert({ id: trip.id, userId, requestKey, summary: summaryOf(trip) });
-      texts.insert(textOf(trip));
+      notes.insert({ id: trip.id, notes: trip.notes });
+      searches.insert({ id: trip.id, text: searchText(trip) });
       if (requestKey !== null) keys.insert({ id: `${userId} ${requestKey}`, tripId: trip.id });
     });
   const changeOf = (
@@ -96,9 +98,9 @@ export function createTrips(rows: Rows) {
   };
   const withWords = (some: readonly TripSummary[], words: readonly string[]) => {
     const ids = new Set(
-      texts
+      searches
         .many(some.map(({ id }) => id))
-        .filter(({ search }) => words.every((word) => search.includes(word)))
+        .filter(({ text }) => words.every((word) => text.includes(word)))
         .map(({ id }) => id),
     );
     return some.filter(({ id }) => ids.has(id));
@@ -163,7 +165,8 @@ export function createTrips(rows: Rows) {
       changeOf(userId, id, expected, (before) => {
         const trip = changedTrip(before, draft, updatedAt);
         trips.change(id, { summary: summaryOf(trip) });
-        texts.change(id, textOf(trip));
+        notes.change(id, { notes: trip.notes });
+        searches.change(id, { text: searchText(trip) });
         return trip;
       }),
     /** Removes a trip at a time in ISO 8601, and keeps it for `restore`; returns the removed trip. */
@@ -176,7 +179,8 @@ export function createTrips(rows: Rows) {
       changeOf(userId, id, expected, (trip) => {
         keys.remove(`${userId} ${trips.get(id)?.requestKey}`);
         trips.remove(id);
-        texts.remove(id);
+        notes.remove(id);
+        searches.remove(id);
         removed.insert({ id, userId, removedAt, trip });
         return trip;
       }),
