@@ -643,6 +643,10 @@ export const typedDates: Language['typedDates'] = {
   ],
   ignored: 'من|في|م',
   others: {
+    نهاية: ']',
+    آخر: ']',
+    بداية: '[',
+    أول: '[',
     // The dual: two of a unit in one word.
     يومين: '2D',
     أسبوعين: '2W',

@@ -554,6 +554,7 @@ export const toast: Language['toast'] = {
 /** German words for typed dates. */
 export const typedDates: Language['typedDates'] = {
   dayAfterTomorrow: 'uebermorgen',
+  ahead: 'später|spaeter',
   next: 'nächste|nächsten|nächster|nächstes|naechste|naechsten|kommende|kommenden|kommender|kommendes',
   last: 'letzte|letzten|letzter|letztes|vorige|vorigen|voriger|voriges|vergangene|vergangenen|vergangener',
   this: 'dieser|diesen|diese|dieses|diesem',
@@ -562,7 +563,7 @@ export const typedDates: Language['typedDates'] = {
   months: 'monate|monats',
   years: 'jahre|jahres|j',
   numbers: [
-    'ein|eine|einem|einer|einen',
+    'ein|eine|einem|einer|einen|erster|ersten|erste',
     'zwei',
     'drei',
     'vier',
@@ -572,9 +573,31 @@ export const typedDates: Language['typedDates'] = {
     'acht',
     'neun',
     'zehn',
+    'elf',
+    'zwölf|zwoelf',
+    'dreizehn',
+    'vierzehn',
   ],
-  ignored: 'am|im|den|der|dem|des|ten|ter|te',
-  others: { maerz: '#3', mrz: '#3', jänner: '#1', jaenner: '#1', feber: '#2', sonnabend: '@6' },
+  ignored: 'am|im|zum|den|der|dem|des|ten|ter|te',
+  others: {
+    ende: ']',
+    'letzter tag im': ']',
+    monatsende: ']M',
+    jahresende: ']Y',
+    anfang: '[',
+    monatsanfang: '[M',
+    jahresanfang: '[Y', // Eight days are a week, and the numeral 8 is a number.
+    'acht tagen': '1W',
+    'übernächste woche': '+2W',
+    'vorletzte woche': '-2W',
+    überübermorgen: '+3D',
+    maerz: '#3',
+    mrz: '#3',
+    jänner: '#1',
+    jaenner: '#1',
+    feber: '#2',
+    sonnabend: '@6',
+  },
 };
 
 /** German words for typed periods. */
@@ -624,7 +647,7 @@ export const typedTimes: Language['typedTimes'] = {
     'elf',
     'zwölf|zwoelf',
   ],
-  ignored: 'um|gegen|circa|ca|und|der|den|dem|heute',
+  ignored: 'um|gegen|punkt|circa|ca|und|der|den|dem|heute',
   others: {
     dreiviertel: '15 <',
     viertelstunde: '15 m',

@@ -576,7 +576,18 @@ export const typedDates: Language['typedDates'] = {
     'diez',
   ],
   ignored: 'de|del|el|la|los|las|al|º',
-  others: { setiembre: '#9', 'primero de': '1 ' },
+  others: {
+    'a fin': ']',
+    fin: ']',
+    'a finales': ']',
+    finales: ']',
+    principios: '[',
+    'a principios': '[', // Eight days are a week, fifteen two; the numerals are numbers.
+    'ocho días': '1W',
+    'quince días': '2W',
+    setiembre: '#9',
+    'primero de': '1 ',
+  },
 };
 
 /** Spanish words for typed periods. */

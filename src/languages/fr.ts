@@ -560,9 +560,18 @@ export const typedDates: Language['typedDates'] = {
   weeks: 'sem|s',
   years: 'année|années|a',
   // The seventh is missing: "sept" is short for September.
-  numbers: ['un|une', 'deux', 'trois', 'quatre', 'cinq', 'six', '', 'huit', 'neuf', 'dix'],
+  numbers: ['un|une|premier', 'deux', 'trois', 'quatre', 'cinq', 'six', '', 'huit', 'neuf', 'dix'],
   ignored: 'le|la|l|de|du|d|er|ère|e|ème|ci',
-  others: {},
+  others: {
+    'à la fin': ']',
+    fin: ']',
+    début: '[', // Eight days are a week, fifteen two; the numerals are numbers.
+    'huit jours': '1W',
+    'quinze jours': '2W',
+    'une quinzaine': '2W',
+    'en huit': '+1W',
+    'en quinze': '+2W',
+  },
 };
 
 /** French words for typed periods. */

@@ -566,7 +566,7 @@ export const typedDates: Language['typedDates'] = {
   weeks: 'sett|s',
   years: 'a',
   numbers: [
-    'un|uno|una',
+    'un|uno|una|primo',
     'due',
     'tre',
     'quattro',
@@ -577,8 +577,15 @@ export const typedDates: Language['typedDates'] = {
     'nove',
     'dieci',
   ],
-  ignored: 'di|del|il|la|lo|l|i|le|al|º',
-  others: {},
+  ignored: 'di|del|della|il|la|lo|l|i|le|al|º',
+  others: {
+    fine: ']',
+    'a fine': ']',
+    'alla fine': ']',
+    inizio: '[',
+    'ieri l altro': '-2D',
+    quindici: '15',
+  },
 };
 
 /** Italian words for typed periods. */

@@ -566,7 +566,7 @@ export const typedDates: Language['typedDates'] = {
   years: 'jaren|jr|j',
   numbers: ['een|één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'],
   ignored: 'de|het|op|van|e|ste',
-  others: {},
+  others: { eind: ']', einde: ']', begin: '[', veertien: '14' },
 };
 
 /** Dutch words for typed periods. */

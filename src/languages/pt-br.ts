@@ -565,7 +565,7 @@ export const typedDates: Language['typedDates'] = {
   weeks: 'sem|s',
   years: 'a',
   numbers: [
-    'um|uma',
+    'um|uma|primeiro',
     'dois|duas',
     'três',
     'quatro',
@@ -579,6 +579,11 @@ export const typedDates: Language['typedDates'] = {
   ],
   ignored: 'de|do|da|dos|das|o|no|na|º|feira',
   others: {
+    fim: ']',
+    final: ']',
+    começo: '[',
+    início: '[',
+    quinze: '15',
     segunda: '@1',
     terça: '@2',
     quarta: '@3',

@@ -546,11 +546,23 @@ export const typedDates: Language['typedDates'] = {
   this: 'bu',
   days: 'g',
   weeks: 'hf|h',
-  months: 'a',
-  years: 'sene',
+  months: 'a|ayın',
+  years: 'sene|yılın',
   numbers: ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on'],
   ignored: 'günü|de|da',
-  others: { haftaya: '>W', 'haftaya bugün': '>W', seneye: '>Y' },
+  others: {
+    sonu: ']',
+    sonunda: ']',
+    başı: '[',
+    başında: '[',
+    'on bir': '11',
+    'on iki': '12',
+    'on beş': '15',
+    yirmi: '20',
+    haftaya: '>W',
+    'haftaya bugün': '>W',
+    seneye: '>Y',
+  },
 };
 
 /** Turkish words for typed periods. */

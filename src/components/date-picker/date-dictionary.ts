@@ -1,7 +1,7 @@
 import { gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
 import { toUtcDate } from '../../core/dates/iso-date';
 import { dateFormat } from '../../core/locale/date-format';
-import { foldLetters } from '../../core/locale/fold-text';
+import { foldLetters, withKanjiNumbers } from '../../core/locale/fold-text';
 import { localesOf, numberFormat } from '../../core/locale/intl';
 import {
   dictionaryCache,
@@ -98,6 +98,9 @@ function collect(
   // Last, because the common words of a long form would hide the month that all its examples share.
   addNames(symbols, textOf, weekdays, [{ dateStyle: 'full' }]);
   addShortenings(symbols);
+  // "27 XI 2026"
+  if (system === gregorian)
+    for (const [index, roman] of romans.entries()) add(roman, `#${index + 1}`);
   for (const [unit, symbol] of Object.entries({ d: 'D', w: 'W', m: 'M', y: 'Y' }))
     add(unit, symbol);
   // Arabic weekdays are used with and without their article.
@@ -217,6 +220,8 @@ function addShortenings(symbols: Map<string, string>) {
   for (const [start, symbol] of found) if (!symbols.has(start)) symbols.set(start, symbol);
 }
 
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
 const cjkUnits = '年月日号년월일';
 const cjkSymbols = 'YMDDYMD';
 
@@ -228,8 +233,11 @@ const cjkSymbols = 'YMDDYMD';
 export function foldText(text: string, locale: string): string {
   const own = digitsOf(locale);
   return (
-    foldLetters(text)
-      .replace(/[〇-龥]/g, (sign) => (own.includes(sign) ? String(own.indexOf(sign)) : sign))
+    withKanjiNumbers(
+      foldLetters(text).replace(/[〇-龥]/g, (sign) => {
+        return own.includes(sign) ? String(own.indexOf(sign)) : sign;
+      }),
+    )
       .replace(/[t ]\d\d?:\d\d(:\d\d(\.\d+)?)?\s*$/, '')
       .replace(/[‐-―−־]/g, '-')
       // Swedish: 3:e april

@@ -1,6 +1,6 @@
 import { cached } from '../../core/cached';
-import { gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
-import { weekdayOf, type IsoDate } from '../../core/dates/iso-date';
+import { endOfMonth, gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
+import { addDays, startOfWeek, weekdayOf, type IsoDate } from '../../core/dates/iso-date';
 import { weekInfo } from '../../core/dates/week-info';
 import { dateFormat, gregorianLocale, localeIn } from '../../core/locale/date-format';
 import { foldLetters } from '../../core/locale/fold-text';
@@ -86,15 +86,17 @@ export function readDate(text: string, options: ParseDateOptions): ReadDate {
   const locale = localeIn(options.locale ?? 'en', system);
   const folded = foldText(system.plainText(text, locale), locale);
   if (!folded) return text.trim() ? notUnderstood : { type: 'empty' };
+  const weekDate = readWeekDate(text.trim());
+  if (weekDate) return { type: 'date', date: weekDate };
   if (folded.length > 80) return notUnderstood;
-  const order = dateOrder(locale);
+  const order = usesYearlessSeparator(text, locale) ? yearlessOrder(locale) : dateOrder(locale);
   const base = start && isDistance(text) ? start : today;
   const readIn = (language: string, known: TypedDates | undefined) => {
     const notation = dictionaryOf(language, known, system)(folded).replace(/ +/g, ' ').trim();
     const { firstDay } = weekInfo(locale);
     const phrase = readPhrase(notation, base, { firstDay, start, system });
     if (phrase) return { type: 'date', date: phrase } as const;
-    return resolve(readNumbers(notation, order), options);
+    return readEdge(notation, options) ?? resolve(readNumbers(notation, order), options);
   };
   // Without a language, the words are English in every locale, but the names of months are not.
   const isEnglish = locale.startsWith('en');
@@ -110,6 +112,27 @@ export function readDate(text: string, options: ParseDateOptions): ReadDate {
   return readDate(text, { ...options, locale: gregorianLocale(locale), calendarSystem: gregorian });
 }
 
+/** Reads the start or end of a month by name: `] #2`, `2027Y3M ]`. */
+function readEdge(notation: string, options: ParseDateOptions): ReadDate | null {
+  if (!/^[^[\]]*[[\]][^[\]]*$/.test(notation) || !/#\d|\dM/.test(notation)) return null;
+  const month = notation.replace(/[[\]]/, ' ').trim().replace(/M$/, 'M1D');
+  const found = resolve(
+    readNumbers(/#/.test(month) ? `1 ${month}` : month, ['day', 'month', 'year']),
+    options,
+  );
+  if (found.type !== 'date' || notation.includes('[')) return found;
+  return { type: 'date', date: endOfMonth(found.date, options.calendarSystem ?? gregorian) };
+}
+
+/** Reads a date by week in ISO 8601, `2027-W14-5` or `2027W145`. */
+function readWeekDate(text: string): IsoDate | null {
+  const [, year, week, day] = /^(\d{4})-?w([0-5]\d)-?([1-7])$/i.exec(text) ?? [];
+  if (year === undefined) return null;
+  const date = addDays(startOfWeek(`${year}-01-04`, 1), (Number(week) - 1) * 7 + Number(day) - 1);
+  // The Thursday of a week is in its year, which may have no week 53.
+  return addDays(date, 4 - Number(day)).startsWith(year) ? date : null;
+}
+
 const orders = new Map<string, readonly DateField[]>();
 
 /** Returns the order of a numeric date in a locale, such as `['day', 'month', 'year']`. */
@@ -118,6 +141,30 @@ export function dateOrder(locale: string): readonly DateField[] {
     const parts = dateFormat(locale, { dateStyle: 'short' }).formatToParts(new Date(0));
     return parts.map((part) => part.type).filter(isDateField);
   });
+}
+
+/** Returns the parts of a date without year in a locale, such as `27/11`. */
+function yearlessParts(locale: string) {
+  return dateFormat(locale, { day: 'numeric', month: 'numeric' }).formatToParts(new Date(0));
+}
+
+/**
+ * Whether a text has the separator that the locale uses only without a year: Swedish 27/11, also with a year, beside 2026-11-27.
+ */
+function usesYearlessSeparator(text: string, locale: string): boolean {
+  if (dateOrder(locale)[0] !== 'year') return false;
+  const separator = yearlessParts(locale).find(({ type }) => type === 'literal')?.value;
+  const full = dateFormat(locale, { dateStyle: 'short' }).format(new Date(0));
+  return separator === '/' && !full.includes('/') && /^\s*\d\d?\s*\/\s*\d\d?(?!\s*\/)/.test(text);
+}
+
+function yearlessOrder(locale: string): readonly DateField[] {
+  return [
+    ...yearlessParts(locale)
+      .map(({ type }) => type)
+      .filter(isDateField),
+    'year',
+  ];
 }
 
 function isDateField(type: string): type is DateField {

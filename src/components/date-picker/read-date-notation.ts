@@ -1,4 +1,9 @@
-import { addMonthsIn, type CalendarSystem } from '../../core/dates/calendar-system';
+import {
+  addMonthsIn,
+  endOfMonth,
+  startOfMonth,
+  type CalendarSystem,
+} from '../../core/dates/calendar-system';
 import { addDays, startOfWeek, weekdayOf, type IsoDate } from '../../core/dates/iso-date';
 
 /** Part of a date that a number represents. */
@@ -151,20 +156,36 @@ interface PhraseContext {
 
 /**
  * Parses a relative date in the dictionary's notation, or returns `null`: `+3D`, `2W-`, `0D`, `@5` (Friday),
- * `>@5` (next Friday), `>M` (next month), `@5>W` (Friday of next week). A weekday alone is its next
- * occurrence, today included, or that from `start`; next is the first after today, last the latest before it.
+ * `>@5` (next Friday), `>M` (next month), `@5>W` (Friday of next week), `+1W@5` (a week from Friday), `]>M` (the end of next
+ * month), `15>M` (its fifteenth day). A weekday alone is its next occurrence, today included, or that from `start`; next is
+ * the first after today, last the latest before it.
  */
 export function readPhrase(
   notation: string,
   today: IsoDate,
+  context: PhraseContext,
+): IsoDate | null {
+  const words = notation
+    // A singular that means one ("tydzień", `1W`) is ignored after a number.
+    .replace(/(\d) 1(?=[DWMY])/g, '$1')
+    .replace(/1?D *(?=@)|^ *0D(?= *[+-])|(?<=[DWMY] ?-) *0D$/g, '');
+  // "on beş", ten and five, is not 105.
+  if (/\d \d/.test(words)) return null;
+  const phrase = words.replaceAll(' ', '');
+  const [, anchor, count] = /^([+-][12]D|0D|@[1-7])\+?(\d{1,3}W)\+?$/.exec(phrase) ?? [];
+  const [, weeks = count, from = anchor] =
+    /^\+?(\d{1,3}W)\+?([+-][12]D|0D|@[1-7])$/.exec(phrase) ?? [];
+  if (weeks === undefined || from === undefined) return readPart(phrase, today, context);
+  const base = readPart(from, today, context);
+  return base && readPart(`+${weeks}`, base, context);
+}
+
+function readPart(
+  phrase: string,
+  today: IsoDate,
   { firstDay, start = today, system }: PhraseContext,
 ): IsoDate | null {
   const move = (count: number, unit: Unit) => moved(today, count, unit, system);
-  const phrase = notation
-    // A singular that means one ("tydzień", `1W`) is ignored after a number.
-    .replace(/(\d) 1(?=[DWMY])/g, '$1')
-    .replaceAll(' ', '')
-    .replace(/1?D(?=@)|^0D(?=[+-])/g, '');
   const distance = /^([+-]?)(\d{1,4})([DWMY])([+-]?)$/.exec(phrase);
   if (distance) {
     const [, before, digits, unit, after] = distance;
@@ -174,23 +195,52 @@ export function readPhrase(
     if ((before && after && before !== after) || (!sign && count > 0)) return null;
     return move(sign === '-' ? -count : count, unit as Unit);
   }
+  const [, day, dayTurn = ''] =
+    /^(\d\d?)([<=>])M$/.exec(phrase) ??
+    /^(?=(?:[<=>]M|M[<=>])(\d\d?)D?$)M?([<=>])/.exec(phrase) ??
+    [];
+  if (day !== undefined) {
+    const month = move(turns[dayTurn] ?? 0, 'M');
+    const first = month && startOfMonth(month, system);
+    return first && system.dateOf({ ...system.fieldsOf(first), day: Number(day) });
+  }
   const named = phrase.replace(/(?<!@)1(?=[DWMY])/, '');
-  const parts = named.match(/@[1-7]|[<=>DWMY]/g) ?? [];
+  const parts = named.match(/@[1-7]|[<=>DWMY[\]]/g) ?? [];
   if (parts.join('') !== named || parts.length > 3) return null;
   const one = (pattern: RegExp) => parts.filter((part) => pattern.test(part));
   const [turn, secondTurn] = one(/[<=>]/);
   const [unit, secondUnit] = one(/[DWMY]/);
   const [weekday, secondWeekday] = one(/@/);
-  if (secondTurn || secondUnit || secondWeekday) return null;
+  const [edge, secondEdge] = one(/[[\]]/);
+  if (secondTurn || secondUnit || secondWeekday || secondEdge) return null;
   const count = turns[turn ?? ''];
+  if (edge) {
+    const inside = unit && !weekday ? move(count ?? 0, unit as Unit) : null;
+    return inside && edgeOf(inside, unit, edge === ']', system);
+  }
   if (!weekday) {
     return unit && count !== undefined ? move(count, unit as Unit) : null;
   }
-  const day = Number(weekday.slice(1));
-  if (!unit) return nearest(turn === undefined ? start : today, day, turn);
+  const number = Number(weekday.slice(1));
+  if (!unit) return nearest(turn === undefined ? start : today, number, turn);
   if (unit !== 'W' || count === undefined) return null;
   const week = startOfWeek(addDays(today, 7 * count), firstDay);
-  return addDays(week, (day - firstDay + 7) % 7);
+  return addDays(week, (number - firstDay + 7) % 7);
+}
+
+/** Returns the first or last day of the month or year of a date; of other units, people name different days. */
+function edgeOf(
+  iso: IsoDate,
+  unit: string | undefined,
+  isEnd: boolean,
+  system: CalendarSystem,
+): IsoDate | null {
+  if (unit === 'M') return isEnd ? endOfMonth(iso, system) : startOfMonth(iso, system);
+  if (unit !== 'Y') return null;
+  const { year } = system.fieldsOf(iso);
+  const month = isEnd ? system.monthsInYear(year) : 1;
+  const first = system.dateOf({ year, month, day: 1 });
+  return first && isEnd ? endOfMonth(first, system) : first;
 }
 
 function moved(from: IsoDate, count: number, unit: Unit, system: CalendarSystem): IsoDate | null {

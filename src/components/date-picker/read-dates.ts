@@ -13,7 +13,7 @@ export interface DateEntry extends TypedResult<Problem> {
 const mostParts = 3;
 
 /** A day without its month, such as `3`, `3.` or "les 3"; other bare numbers are years. */
-const bareDay = /^(?:\p{L}{2,3} )?(0?[1-9]|[12]\d|3[01])(?:\.|st|nd|rd|th)?$/iu;
+const bareDay = /^(?:\p{L}{2,3} )?(0?[1-9]|[12]\d|3[01])(?:\.|st|nd|rd|th|日|号|일)?$/iu;
 
 /** Returns the number of a day without its month. */
 function bareDayOf(text: string): string | undefined {
@@ -61,7 +61,9 @@ function areSeveral(pieces: readonly string[], read: ReadEntry): boolean {
 /** Gives days without a month that of the date before them, "April 3, 4", or of the one after, "3, 4 April". */
 function withMonths(entries: readonly DateEntry[], read: ReadEntry): DateEntry[] {
   const isDate = (entry: DateEntry) => entry.value !== null && bareDayOf(entry.text) === undefined;
-  const beginsWithDay = (entry: DateEntry) => /^\p{N}/u.test(entry.text);
+  // "am 3. April", but neither "Apr 3" nor "4月3日".
+  const beginsWithDay = ({ text }: DateEntry) =>
+    /^(?:\p{L}{2,3} (?=\p{N}+\.? \p{L}))?\p{N}+(?!\s*[\p{N}年月년월])/u.test(text);
   return entries.map((entry, index) => {
     const day = bareDayOf(entry.text);
     if (day === undefined) return entry;
@@ -85,7 +87,7 @@ function parts(text: string, separator: RegExp): string[] {
 /** Returns the pattern of commas, and of the words between the last two entries of a list: " and ". */
 function conjunctions(locale: string): RegExp {
   const words = [...new Set([conjunction(locale), conjunction('en')])].filter(Boolean);
-  return new RegExp(['[,،、，]', ...words].join('|'), 'iu');
+  return new RegExp(['[,،、，・&]', ...words].join('|'), 'iu');
 }
 
 /** Returns the pattern of the word between the last two entries of a list in a locale. */

@@ -113,6 +113,7 @@ export interface TypedDates {
    *   list
    * - `+1W` in a week, `-1M` a month ago, if the phrase includes the direction
    * - `>W` next week, `<M` last month, `=Y` this year, `>W@5` Friday of next week
+   * - `]` the end and `[` the start of a month or year, `]M` that of this month
    * - `D+` and `D-` days ahead and ago, if unit and direction are one word after the number
    */
   others: Readonly<Record<string, string>>;
@@ -132,7 +133,30 @@ export const typedDates: TypedDates = {
   weeks: 'wk|wks',
   months: 'mo',
   years: 'yr|yrs',
-  numbers: ['a|an|one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  numbers: [
+    'a|an|one|first',
+    'two|second',
+    'three|third',
+    'four|fourth',
+    'five|fifth',
+    'six|sixth',
+    'seven|seventh',
+    'eight|eighth',
+    'nine|ninth',
+    'ten|tenth',
+    'eleven',
+    'twelve',
+  ],
   ignored: 'st|nd|rd|th|of|the|on',
-  others: { weds: '@3' },
+  others: {
+    weds: '@3',
+    from: '+',
+    fortnight: '2W',
+    'a fortnight': '2W',
+    'last day of': ']',
+    end: ']',
+    'first day of': '[',
+    start: '[',
+    beginning: '[',
+  },
 };

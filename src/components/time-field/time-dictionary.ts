@@ -1,5 +1,5 @@
 import { dateFormat } from '../../core/locale/date-format';
-import { foldLetters } from '../../core/locale/fold-text';
+import { foldLetters, withKanjiNumbers } from '../../core/locale/fold-text';
 import {
   dictionaryCache,
   translator,
@@ -50,7 +50,11 @@ export function timeDictionary(locale: string, words: TypedTimes): Dictionary {
 }
 
 function collect(locale: string, words: TypedTimes): Map<string, string> {
-  const { symbols, add } = wordTable(foldTime);
+  const { symbols, add } = wordTable((word) => {
+    const key = foldTime(word);
+    // Numbers in kanji are already digits.
+    return /\p{L}/u.test(key) ? key : '';
+  });
   for (const [list, symbol] of Object.entries(wordSymbols)) {
     add(words[list as keyof typeof wordSymbols], symbol);
   }
@@ -76,7 +80,7 @@ function dayPeriodText(locale: string, hour: number): string {
  */
 export function foldTime(text: string): string {
   return joinNumbers(
-    foldLetters(text)
+    withKanjiNumbers(foldLetters(text))
       // A hyphen between other numbers is that of a period: 9:30-10:30.
       .replace(/^\s*(\d\d?)-(\d\d)\s*$/, '$1:$2')
       .replace(/^\s*\d{4}-\d\d-\d\d(?:t|\s)\s*(?=\d)/, '')
