@@ -126,7 +126,13 @@ export {
   isLocale,
   languageOf,
 } from './locale/intl';
-export { dictionaryCache, translator, wordTable, type Dictionary } from './locale/typed-dictionary';
+export {
+  dictionaryCache,
+  translator,
+  withKanjiNumbers,
+  wordTable,
+  type Dictionary,
+} from './locale/typed-dictionary';
 export { luminanceOf, over, readHex, type Rgba } from './color';
 export { useAnnouncer, useSpokenText } from './messages/announcer';
 export { useAfterPress } from './messages/use-after-press';

@@ -1,11 +1,12 @@
 import { gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
 import { toUtcDate } from '../../core/dates/iso-date';
 import { dateFormat } from '../../core/locale/date-format';
-import { foldLetters, withKanjiNumbers } from '../../core/locale/fold-text';
+import { foldLetters } from '../../core/locale/fold-text';
 import { localesOf, numberFormat } from '../../core/locale/intl';
 import {
   dictionaryCache,
   translator,
+  withKanjiNumbers,
   wordTable,
   type Dictionary,
 } from '../../core/locale/typed-dictionary';

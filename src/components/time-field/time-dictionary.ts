@@ -1,8 +1,9 @@
 import { dateFormat } from '../../core/locale/date-format';
-import { foldLetters, withKanjiNumbers } from '../../core/locale/fold-text';
+import { foldLetters } from '../../core/locale/fold-text';
 import {
   dictionaryCache,
   translator,
+  withKanjiNumbers,
   wordTable,
   type Dictionary,
 } from '../../core/locale/typed-dictionary';

@@ -30,23 +30,3 @@ function digitValue(digit: string): string {
   while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
   return String((code - first) % 10);
 }
-
-/**
- * Returns the text with numbers in kanji as digits: 十一 and 二十七, the digits of a year in a row, 二〇二六, and one before the
- * unit of a date. Other single ones are words, such as that of 周一.
- */
-export function withKanjiNumbers(text: string): string {
-  return text.replaceAll(
-    /[一二三四五六七八九]?十[一二三四五六七八九]?|[〇零一二三四五六七八九]{4}|[一二三四五六七八九](?=[年月日号])/g,
-    (number) => {
-      const [, tens, ones] =
-        /^([一二三四五六七八九]?)十([一二三四五六七八九]?)$/.exec(number) ?? [];
-      if (tens === undefined) return [...number].map(kanjiDigit).join('');
-      return (kanjiDigit(tens) || '1') + (kanjiDigit(ones ?? '') || '0');
-    },
-  );
-}
-
-function kanjiDigit(sign: string): string {
-  return sign && String('〇一二三四五六七八九'.indexOf(sign === '零' ? '〇' : sign));
-}

@@ -36,19 +36,19 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'date-picker': [
     [10, 1040],
-    [114, 11_290],
+    [114, 11_450],
   ],
   'date-range-picker': [
     [13, 1540],
-    [119, 12_270],
+    [119, 12_430],
   ],
   'date-time-picker': [
     [13, 1640],
-    [148, 15_130],
+    [148, 15_290],
   ],
   'period-picker': [
     [6, 560],
-    [127, 12_800],
+    [127, 12_960],
   ],
   'time-field': [
     [16, 1980],
