@@ -241,16 +241,24 @@ function best(matches: ReadonlyArray<Scored | undefined>): readonly Scored[] {
 const articles =
   /^(?:(?:the|der|die|das|de|het|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as) |(?:l|d)['’])(?=.)/iu;
 
+/** Form of state at the end of a name without spaces: 土耳其共和国, 프랑스공화국. */
+const formOfState =
+  /(?:人民|民主主?义?|社会主义|联邦|連邦|伊斯兰|イスラム|특별|特别|연방|인민|민주주의)*(?:共和国|王国|行政区|공화국|왕국|행정구)$/u;
+
 /**
- * Returns the normalized forms of a text: as it is without a calling code, without an article, and without the
- * letter that replaces an umlaut's dots, as in "Suedafrika".
+ * Returns the normalized forms of a text: as it is without a calling code, without an article, without the
+ * letter that replaces an umlaut's dots, as in "Suedafrika", without "and", and without the form of state.
  */
 function readingsOf(query: string): string[] {
   const plain = query.replace(/(?<![(\s])[(\s]*[+＋][\p{Nd}\s()./-]+/u, ' ').trim();
   const bare = foldName(plain.replace(articles, ''));
   // Not in an abbreviation, such as VAE.
   const spelled = bare.length > 4 ? bare.replace(/([aou])e/g, '$1') : bare;
-  return [...new Set([foldName(plain), bare, spelled])].filter(Boolean);
+  // St. Kitts & Nevis
+  const joined = bare.replace(/ (?:and|und|et|y|e|en|och|ve|i) /g, ' ');
+  const short = plain.replace(formOfState, '');
+  const readings = [plain, ...(short === plain ? [] : [short, `${short}国`])].map(foldName);
+  return [...new Set([...readings, bare, spelled, joined])].filter(Boolean);
 }
 
 /** Returns the digits of a calling code or a phone number, with a plus if it has one, or `''` for other text. */

@@ -51,11 +51,8 @@ export function timeDictionary(locale: string, words: TypedTimes): Dictionary {
 }
 
 function collect(locale: string, words: TypedTimes): Map<string, string> {
-  const { symbols, add } = wordTable((word) => {
-    const key = foldTime(word);
-    // Numbers in kanji are already digits.
-    return /\p{L}/u.test(key) ? key : '';
-  });
+  // Numbers in kanji are already digits.
+  const { symbols, add } = wordTable((word) => foldTime(word).replace(/^\d+$/, ''));
   for (const [list, symbol] of Object.entries(wordSymbols)) {
     add(words[list as keyof typeof wordSymbols], symbol);
   }

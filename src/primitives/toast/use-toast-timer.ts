@@ -27,9 +27,9 @@ export function useToastTimer(duration: number | null, paused: boolean, onEnd: (
       };
     };
     start();
-    const unlisten = listen(document, { visibilitychange: start });
+    document.addEventListener('visibilitychange', start);
     return () => {
-      unlisten();
+      document.removeEventListener('visibilitychange', start);
       stop();
     };
   }, [paused, end]);

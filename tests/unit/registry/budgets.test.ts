@@ -64,7 +64,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'country-select': [
     [10, 1980],
-    [77, 7620],
+    [77, 7630],
   ],
   'password-input': [
     [6, 520],
