@@ -52,7 +52,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'time-field': [
     [16, 1980],
-    [91, 7815],
+    [91, 7840],
   ],
   'color-picker': [
     [16, 2850],
