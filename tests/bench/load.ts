@@ -74,14 +74,14 @@ async function measure(url: string, password: string): Promise<void> {
   const [hostile, other] = [await headersOf('demo'), await headersOf('reader')];
   for (const [name, { path, body }] of Object.entries(scenarios)) {
     const init = { headers: hostile, ...(body && { method: 'POST', body: JSON.stringify(body) }) };
-    let open = 40;
-    const requests = Array.from({ length: open }, async () => {
+    const open = new Set(Array.from({ length: 40 }, (_, place) => place));
+    const requests = Array.from(open, async (place) => {
       const { time } = await ask(url + path, init);
-      open -= 1;
+      open.delete(place);
       return time;
     });
     const beside: number[] = [];
-    while (open > 0) beside.push((await ask(`${url}/trips?q=a`, { headers: other })).time);
+    while (open.size > 0) beside.push((await ask(`${url}/trips?q=a`, { headers: other })).time);
     console.log(`${name.padEnd(12)} ${shares(await Promise.all(requests))}`);
     console.log(`  bystander  ${shares(beside)}`);
   }

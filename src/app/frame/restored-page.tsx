@@ -12,7 +12,9 @@ const shortTime = 250;
 export function RestoredPage({ reload }: { reload: () => void }) {
   const [rendered, setRendered] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => clearTimeout(timer.current), [rendered]);
+  useEffect(() => {
+    if (rendered > 0) clearTimeout(timer.current);
+  }, [rendered]);
   useEffect(() => {
     const handleShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
