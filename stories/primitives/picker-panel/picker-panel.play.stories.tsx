@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const KeysOpenAndCloseThePanel = meta.story({
-  name: 'Keys open and close the panel',
+  name: 'Keys open and close the panel, and other keys stay with it',
   render: () => <PickerPanelExample defaultRoom="" />,
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Room' });
@@ -30,17 +30,11 @@ export const KeysOpenAndCloseThePanel = meta.story({
         await expect(field).toHaveFocus();
       }
     });
-  },
-});
-
-export const OtherKeysStayWithThePanel = meta.story({
-  name: 'Other keys are passed to the panel',
-  render: () => <PickerPanelExample defaultRoom="" />,
-  play: async ({ canvas }) => {
-    canvas.getByRole('textbox', { name: 'Room' }).focus();
-    await userEvent.keyboard('{F4}{ArrowUp}{ArrowDown}');
-    await waitFor(() => expect(document.querySelector('[data-slot="picker-panel"]')).toBeVisible());
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Room' })).toHaveValue('Oak Room');
+    await step('Press arrow keys in the panel, then Enter: the room is selected', async () => {
+      await userEvent.keyboard('{F4}{ArrowUp}{ArrowDown}');
+      await waitFor(() => expect(panel()).toBeVisible());
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveValue('Oak Room');
+    });
   },
 });
