@@ -44,15 +44,6 @@ export const Limits = meta.story({
   args: { minDays: 3, maxDays: 7, defaultValue: { from: '2026-04-09', to: null } },
 });
 
-export const NoCrossing = meta.story({
-  name: 'No unavailable day inside',
-  args: {
-    allowUnavailableInside: false,
-    unavailable: [{ from: '2026-04-16', to: '2026-04-18', reason: 'Booked' }],
-    defaultValue: { from: '2026-04-10', to: null },
-  },
-});
-
 export const OneDay = meta.story({
   name: 'One-day range',
   parameters: { chromatic: { modes: sheetModes } },

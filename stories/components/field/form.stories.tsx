@@ -3,7 +3,13 @@ import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
-import { ErrorSummary, Field, Form, useFormState } from '#src/components/field/index.ts';
+import {
+  ErrorSummary,
+  Field,
+  Form,
+  useFormState,
+  type FormProps,
+} from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
@@ -81,6 +87,15 @@ function Send({ children }: { children: string }) {
   );
 }
 
+function withSummary({ children, ...args }: FormProps<object, unknown>) {
+  return (
+    <Form {...args}>
+      <ErrorSummary />
+      {children}
+    </Form>
+  );
+}
+
 export const Default = meta.story();
 
 export const FailedSubmit = meta.story({
@@ -96,12 +111,7 @@ export const FailedSubmit = meta.story({
       comfort: 'Rate the comfort.',
     },
   },
-  render: ({ children, ...args }) => (
-    <Form {...args}>
-      <ErrorSummary />
-      {children}
-    </Form>
-  ),
+  render: withSummary,
 });
 
 export const ServerErrors = meta.story({
@@ -112,23 +122,7 @@ export const ServerErrors = meta.story({
     errors: { day: 'The last room has just gone. The next day is free.' },
     formError: 'We could not book this stay.',
   },
-  render: ({ children, ...args }) => (
-    <Form {...args}>
-      <ErrorSummary />
-      {children}
-    </Form>
-  ),
-});
-
-export const ServerDown = meta.story({
-  name: 'No response from the server',
-  args: { formError: 'The form could not be sent. Try again.' },
-  render: ({ children, ...args }) => (
-    <Form {...args}>
-      <ErrorSummary />
-      {children}
-    </Form>
-  ),
+  render: withSummary,
 });
 
 export const Submitting = meta.story({

@@ -27,23 +27,3 @@ export const AllIcons = meta.story({
     </div>
   ),
 });
-
-/** Shows icons in both sizes beside text. */
-export const BesideText = meta.story({
-  name: 'Beside text',
-  render: () => {
-    const [, shapes] = drawn.find(([name]) => name === 'calendar') ?? drawn[0] ?? ['', ''];
-    return (
-      <div className={styles.lines}>
-        <p className={styles.line} data-size="md">
-          <Icon icon={shapes} />
-          <bdi>16 px beside text of 12 to 16 px</bdi>
-        </p>
-        <p className={styles.line} data-size="lg">
-          <Icon icon={shapes} size="lg" />
-          <bdi>20 px beside text of 18 px, or alone in a control</bdi>
-        </p>
-      </div>
-    );
-  },
-});
