@@ -95,7 +95,7 @@ export const LongReason = meta.story({
       {
         date: '2026-04-15',
         reason:
-          'The house is closed for the spring festival; guests may arrive again from Thursday',
+          'The house is closed for the spring festival; guests may arrive again from Thursday.',
       },
     ],
   },

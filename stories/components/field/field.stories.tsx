@@ -247,10 +247,10 @@ export const Foreign = meta.story({
     name: 'tint',
     label: 'Tint',
     rules: 'required',
-    description: 'A function receives everything that a custom control needs.',
+    description: 'Marks the trip in your calendar.',
   },
   render: (args) => (
-    <Form>
+    <Form defaultValues={{ tint: '#1f7a8c' }}>
       <Field<string | null> {...args}>
         {({ value, ...control }) => <ColorPicker {...control} value={value ?? null} />}
       </Field>

@@ -93,7 +93,7 @@ export const Small = meta.story({
 
 export const Compact = meta.story({
   name: 'Compact',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { stage: 'card', chromatic: { modes: sheetModes } },
   args: { compact: true, showFirstLast: true, showSummary: false },
   render: (args) => (
     <Stack>

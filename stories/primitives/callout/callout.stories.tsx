@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Primitives/Callout',
   component: Callout,
   tags: ['beta'],
-  args: { children: 'The night train to Porto is booked until Friday.' },
+  args: { children: 'The night train to Porto is fully booked until Friday.' },
   argTypes: {
     heading: { control: 'text' },
     actions: { control: false },
@@ -29,7 +29,7 @@ export const Kinds = meta.story({
   render: (args) => (
     <Stack filled>
       <Callout {...args} tone="info">
-        <bdi>The night train to Porto is booked until Friday.</bdi>
+        <bdi>The night train to Porto is fully booked until Friday.</bdi>
       </Callout>
       <Callout {...args} tone="success">
         <bdi>Your seats are booked.</bdi>

@@ -53,7 +53,7 @@ function ArrivalField({
 export const Default = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Form defaultValues={{ arrival: day, link: 'tessera.example/trips/porto', hotel: '' }}>
+    <Form defaultValues={{ arrival: day, link: 'tessera.example/porto', hotel: '' }}>
       <ArrivalField {...args} name="arrival" label="Arrival" />
       <Field<string> name="link" label="Link">
         {(control) => (
