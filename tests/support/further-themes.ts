@@ -36,7 +36,7 @@ export async function checkThemes(themes: readonly Theme[]): Promise<string[]> {
     if (next === ground) found.push(`${theme}: the page did not take the theme`);
     ground = next;
     await settle();
-    const { violations } = await axe.run(document.body, {
+    const { violations } = await axe.run(document, {
       runOnly: colorRules,
       resultTypes: ['violations'],
     });
