@@ -39,7 +39,10 @@ const script = (name: string, ...args: readonly string[]) => [
 const afterCheck = ['check'];
 const afterBuild = ['check', 'unit', 'build'];
 
-/** Every check in the order in which they start: those that others need first. Then the nightly ones. */
+/**
+ * Every check in the order in which they start: those that others need first, then the longest, so that none runs by
+ * itself at the end. Then the nightly ones.
+ */
 const steps: readonly Step[] = [
   {
     name: 'check',
@@ -55,28 +58,28 @@ const steps: readonly Step[] = [
     report: 'reports/unit.json',
   },
   {
-    name: 'conformance',
-    needs: afterCheck,
-    commands: [[...vitest('reports/conformance.json', 'conformance*'), withoutRecord]],
-    report: 'reports/conformance.json',
-  },
-  {
-    name: 'consumer',
-    needs: afterCheck,
-    commands: [[...vitest('reports/consumer.json', 'consumer'), withoutRecord]],
-    report: 'reports/consumer.json',
-  },
-  {
     name: 'e2e',
     needs: afterBuild,
     commands: [['playwright', 'test', '--config=tests/playwright.config.ts']],
     report: 'reports/e2e.json',
   },
   {
+    name: 'conformance',
+    needs: afterCheck,
+    commands: [[...vitest('reports/conformance.json', 'conformance*'), withoutRecord]],
+    report: 'reports/conformance.json',
+  },
+  {
     name: 'visual',
     needs: afterBuild,
     commands: [['node', 'tests/support/on-node.mjs', 'tests/visual/cli.ts', '--no-build']],
     report: 'reports/visual/results.json',
+  },
+  {
+    name: 'consumer',
+    needs: afterCheck,
+    commands: [[...vitest('reports/consumer.json', 'consumer'), withoutRecord]],
+    report: 'reports/consumer.json',
   },
   {
     name: 'built',
