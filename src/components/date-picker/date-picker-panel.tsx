@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { dataAttr } from '../../core/dom';
-import type { PartName } from '../../core/forms/part-name';
+import type { PickerField } from '../../core/forms/use-picker';
 import type { OpenChangeDetails } from '../../core/panel/use-open';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import { Button } from '../../primitives/button';
@@ -14,14 +14,15 @@ import type { DatePickerLabels } from './words';
 
 /** Props of {@link DatePickerPanel}. */
 interface DatePickerPanelProps {
-  id: string;
+  /** Picker that the panel belongs to. */
+  picker: Pick<PickerField, 'anchor' | 'field' | 'partName'> & {
+    panel: { hide: (details: OpenChangeDetails) => void };
+  };
   /** Prefix of the values of `data-slot`. */
   slot: string;
   labels: DatePickerLabels;
   /** Title of the panel. */
   label: string;
-  /** Names the panel after its title and the field. */
-  partName: PartName;
   /** Options beside the calendar. Default: none. */
   presets?: readonly PanelPreset[];
   /** Text of the value, which is hidden from screen readers because it also describes the field. */
@@ -33,26 +34,25 @@ interface DatePickerPanelProps {
   onClear: (event: Event) => void;
   /** Selects today; without it, there is no button. */
   onToday?: ((event: Event) => void) | undefined;
-  anchor: RefObject<HTMLElement | null>;
-  onClose: (details: OpenChangeDetails) => void;
   /** The calendar. */
   children: ReactNode;
 }
 
 /** Panel with presets, calendar and footer, mounted while open. */
 export function DatePickerPanel(props: DatePickerPanelProps) {
-  const { id, slot, label, labels, presets = [], closesOnSelect = false, onToday, onClose } = props;
+  const { picker, slot, label, labels, presets = [], closesOnSelect = false, onToday } = props;
+  const { hide } = picker.panel;
   const body = useRef<HTMLDivElement>(null);
   return (
     <PickerPanel
-      {...props.partName(label, id)}
+      {...picker.partName(label, `${picker.field.id}-panel`)}
       data-slot={`${slot}-panel`}
       label={label}
       closeLabel={labels.close}
       initialFocus={body}
-      anchor={props.anchor}
+      anchor={picker.anchor}
       open
-      onOpenChange={(_, details) => onClose(details)}
+      onOpenChange={(_, details) => hide(details)}
       className={styles.root}
     >
       {presets.length > 0 && (
@@ -91,7 +91,7 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
           slot={slot}
           doneLabel={labels.done}
           sheetOnly={closesOnSelect}
-          onDone={(event) => onClose({ reason: 'close-press', event })}
+          onDone={(event) => hide({ reason: 'close-press', event })}
           data-short={dataAttr(closesOnSelect)}
           className={styles.foot}
         >

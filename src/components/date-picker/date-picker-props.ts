@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ChangeDetails } from '../../core/callbacks';
 import type { CalendarSystem } from '../../core/dates/calendar-system';
 import type { OpenProps } from '../../core/panel/use-open';
@@ -75,11 +75,6 @@ export interface DateFieldProps {
   formProps: Pick<FormControlProps, 'name' | 'form' | 'readOnly'>;
   labels: DatePickerLabels;
   placeholder: string;
-  open: boolean;
-  onToggle: (
-    event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>,
-    reason: 'keyboard' | 'trigger-press',
-  ) => void;
   onClear: (event: Event) => void;
   /** Called when the pointer or focus reaches the field, to load its panel. */
   onNear: () => void;

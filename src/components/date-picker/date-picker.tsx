@@ -53,11 +53,12 @@ export function DatePicker({
 }: DatePickerProps) {
   const rules = useDateRules('DatePicker', props);
   const { labels, locale, today } = rules;
-  const { field, value, typed, change, panel, ...refs } = usePicker('DatePicker', props, {
+  const picker = usePicker('DatePicker', props, {
     usable: (prop, day) => usableDay('DatePicker', prop, day),
     readingOf: () => dateReading(rules),
   });
-  const { value: date, problem, text } = typed;
+  const { field, value, typed, change, panel } = picker;
+  const { value: date, text } = typed;
   const inPanel = useLazyModule(datePanel, panel.open);
 
   const select = (
@@ -72,28 +73,22 @@ export function DatePicker({
   return (
     <SingleDateField
       slot="date-picker"
-      {...refs}
+      {...picker}
       rootProps={{ ...rootProps(props), className }}
       formProps={props}
-      typed={typed}
       echo={{ text: date === null ? '' : echoText(date, locale) }}
       placeholder={placeholder ?? patternText(locale, labels)}
-      open={panel.open}
-      onToggle={panel.toggle}
       onClear={clear}
       onNear={datePanel.load}
       values={[value ?? '']}
-      field={field}
       labels={labels}
-      problem={problem}
       autoComplete={autoComplete}
     >
       {panel.drawn && inPanel && today !== null && (
         <inPanel.DatePickerPanel
-          id={`${field.id}-panel`}
+          picker={picker}
           slot="date-picker"
           label={labels.dialog}
-          partName={refs.partName}
           labels={labels}
           presets={panelPresets('DatePicker', presets, (preset) => {
             const day = presetDate(preset, today);
@@ -105,8 +100,6 @@ export function DatePicker({
               onSelect: (event: Event) => select(day, 'preset', event),
             };
           })}
-          anchor={refs.anchor}
-          onClose={panel.hide}
           summary={{ text: date === null ? '' : dayText(date, locale) }}
           closesOnSelect
           filled={text !== ''}

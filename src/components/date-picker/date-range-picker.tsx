@@ -2,7 +2,6 @@
 import { usableDay } from '../../core/dates/usable-dates';
 import { lazyModule, useLazyModule } from '../../core/lazy-module';
 import { usableLimits } from '../../core/props/usable-limits';
-import { useMedia } from '../../core/use-media';
 import type { DateRange, FullRange } from '../calendar';
 import {
   type DateChangeDetails,
@@ -70,9 +69,8 @@ export function DateRangePicker({
     validatePair: (first, last) => validateRange(first, last, rules),
     texts: { hint: labels.hint, textOf: (day) => echoText(day, locale), summaryOf },
   });
-  const isNarrow = useMedia('(width < 54rem)');
-  const { parts, panel, select } = picker;
-  const { field, range } = parts;
+  const { parts, select } = picker;
+  const { field, range, panel } = parts;
   const inPanel = useLazyModule(rangePanel, panel.open);
   const shown = picker.calendar.value;
   return (
@@ -85,17 +83,14 @@ export function DateRangePicker({
       message={picker.message}
       preview={picker.preview}
       placeholder={patternText(locale, labels)}
-      open={panel.open}
-      onToggle={panel.toggle}
       onClear={picker.clear}
       onNear={rangePanel.load}
     >
       {panel.drawn && inPanel && today !== null && (
         <inPanel.DatePickerPanel
-          id={`${field.id}-panel`}
+          picker={parts}
           slot="date-range-picker"
           label={labels.rangeDialog}
-          partName={parts.partName}
           labels={labels}
           presets={panelPresets('DateRangePicker', presets, (preset) => {
             const found = presetRange(preset, today);
@@ -111,16 +106,13 @@ export function DateRangePicker({
               onSelect: (event) => select(found, { reason: 'preset', event }),
             };
           })}
-          anchor={parts.anchor}
-          onClose={panel.hide}
           summary={picker.summary}
           filled={range.filled}
           onClear={picker.clear}
         >
-          <inPanel.RangeCalendar
+          <inPanel.PanelCalendar
             {...calendarProps(props, rules)}
             id={`${field.id}-calendar`}
-            numberOfMonths={props.numberOfMonths ?? (isNarrow ? 1 : 2)}
             minDays={limits.min}
             maxDays={limits.max}
             allowUnavailableInside={allowUnavailableInside}

@@ -59,10 +59,10 @@ export function MultipleDatePicker({
   ...props
 }: MultipleDatePickerProps) {
   const chips = useRef<HTMLUListElement>(null);
-  const { field, ...refs } = usePickerField('MultipleDatePicker', props);
-  const { anchor, input } = refs;
+  const parts = usePickerField('MultipleDatePicker', props);
+  const { field, input } = parts;
   const rules = useDateRules('MultipleDatePicker', props);
-  const picker = useOpen(props, { locked: field.disabled || props.readOnly === true });
+  const panel = useOpen(props, { locked: field.disabled || props.readOnly === true });
   const { labels, locale, today } = rules;
   const [current, setValue, writes] = useWrittenState<readonly string[], DateChangeDetails>(
     {
@@ -87,8 +87,8 @@ export function MultipleDatePicker({
     input,
     onCommit: (dates, reason, event) => setValue(dates, { reason, event }),
   });
-  const { text, problem } = typed;
-  const inPanel = useLazyModule(datesPanel, picker.open);
+  const { text } = typed;
+  const inPanel = useLazyModule(datesPanel, panel.open);
   useDueCommit(typed.due, typed.commit);
   useFormSubmit(input, typed.settled ? null : typed.commit);
   useFormReset(input, (event) => {
@@ -126,20 +126,17 @@ export function MultipleDatePicker({
   return (
     <SingleDateField
       slot="multiple-date-picker"
-      {...refs}
+      {...parts}
       rootProps={{ ...rootProps(props), className }}
       formProps={props}
       typed={typed}
       echo={{ text: typed.dates.length > 0 ? listText(typed.dates, locale) : count }}
       placeholder={placeholder ?? (value.length === 0 ? patternText(locale, labels) : ' ')}
       values={value}
-      open={picker.open}
-      onToggle={picker.toggle}
+      panel={panel}
       onClear={clear}
       onNear={datesPanel.load}
-      field={field}
       labels={labels}
-      problem={problem}
       filled={filled}
       frameProps={{ onKeyDown: handleKeyDown, className: styles.root }}
       inputProps={{
@@ -166,18 +163,15 @@ export function MultipleDatePicker({
         )
       }
     >
-      {picker.drawn && inPanel && today !== null && (
+      {panel.drawn && inPanel && today !== null && (
         <inPanel.DatePickerPanel
-          id={`${field.id}-panel`}
+          picker={{ ...parts, panel }}
           slot="multiple-date-picker"
           label={labels.datesDialog}
-          partName={refs.partName}
           labels={labels}
-          anchor={anchor}
           filled={filled}
           summary={{ text: count }}
           onClear={clear}
-          onClose={picker.hide}
         >
           <inPanel.MultipleCalendar
             {...calendarProps(props, rules)}

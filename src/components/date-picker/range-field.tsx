@@ -29,7 +29,8 @@ interface RangeFieldProps extends RangePickerParts, DateFieldProps {
 /** Root of a range picker: two fields in one frame, the form's values and the line below. */
 export function RangeField(props: RangeFieldProps) {
   const { slot, root, anchor, inputs, formProps, labels, range } = props;
-  const { message, preview, open, onToggle, stacksBelow = 'sm' } = props;
+  const { message, preview, stacksBelow = 'sm' } = props;
+  const { open, toggle } = props.panel;
   const { required, invalid, id, disabled, ...named } = props.field;
   const { from, to, pairProblem } = range;
   const wrong = message.type === 'error';
@@ -74,7 +75,7 @@ export function RangeField(props: RangeFieldProps) {
         typed={range[end]}
         validity={(range[end].problem ?? (end === 'to' ? pairProblem : null))?.text}
         onCommit={(event) => range.commit(end, event)}
-        onOpen={(event) => onToggle(event, 'keyboard')}
+        onOpen={(event) => toggle(event, 'keyboard')}
       />
     </Fragment>
   ));
@@ -100,7 +101,7 @@ export function RangeField(props: RangeFieldProps) {
           props.onClear(event);
           inputs.from.current?.focus();
         },
-        onClick: (event) => onToggle(event, 'trigger-press'),
+        onClick: (event) => toggle(event, 'trigger-press'),
       }}
       values={rangeEnds.map((end) => [name && `${name}-${end}`, range.value[end] ?? ''])}
       form={form}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../core/dom';
 import type { PickerField } from '../../core/forms/use-picker';
 import type { TypedText } from '../../core/forms/use-typed-text';
+import type { useOpen } from '../../core/panel/use-open';
 import { calendar, Icon } from '../../primitives/icon';
 import {
   PickerFrame,
@@ -18,9 +19,12 @@ import { DateSummaryText, type DateSummary } from './date-summary';
 
 /** Props of {@link SingleDateField}. */
 interface SingleDateFieldProps extends PickerField, DateFieldProps {
-  typed: Pick<TypedText<unknown>, 'text' | 'settled' | 'visited' | 'type' | 'visit' | 'commit'>;
-  /** Reason why the text is invalid, or `null`. */
-  problem: Problem | null;
+  /** Whether the panel is open, and what opens and closes it. */
+  panel: Pick<ReturnType<typeof useOpen>, 'open' | 'toggle'>;
+  typed: Pick<
+    TypedText<Problem>,
+    'text' | 'problem' | 'settled' | 'visited' | 'type' | 'visit' | 'commit'
+  >;
   /** Meaning of the text, or an empty text. */
   echo: DateSummary;
   /** Whether the parsed value stays visible when the field shows the same text. */
@@ -45,8 +49,10 @@ interface SingleDateFieldProps extends PickerField, DateFieldProps {
 
 /** Root of a picker with one text field: the field with its buttons, the form's value and the line below. */
 export function SingleDateField(props: SingleDateFieldProps) {
-  const { slot, root, anchor, input, formProps, labels, typed, problem, echo } = props;
-  const { suffix, open, onToggle, contentClassName } = props;
+  const { slot, root, anchor, input, formProps, labels, typed, echo } = props;
+  const { suffix, panel, contentClassName } = props;
+  const { open, toggle } = panel;
+  const { problem } = typed;
   const { required, invalid: marked, ...field } = props.field;
   const wrong = typed.settled && problem !== null;
   const invalid = marked || wrong;
@@ -71,7 +77,7 @@ export function SingleDateField(props: SingleDateFieldProps) {
         typed={typed}
         validity={problem?.text}
         onCommit={typed.commit}
-        onOpen={(event) => onToggle(event, 'keyboard')}
+        onOpen={(event) => toggle(event, 'keyboard')}
         {...props.inputProps}
       />
     </>
@@ -96,7 +102,7 @@ export function SingleDateField(props: SingleDateFieldProps) {
           props.onClear(event);
           input.current?.focus();
         },
-        onClick: (event) => onToggle(event, 'trigger-press'),
+        onClick: (event) => toggle(event, 'trigger-press'),
       }}
       values={props.values.map((value) => [name, value])}
       form={form}

@@ -71,8 +71,7 @@ export function useRangePicker<Fault extends Problem>(
   };
   return {
     /** Props of the field: its elements and its state. */
-    parts: { root, anchor, inputs, field, partName, range },
-    panel,
+    parts: { root, anchor, inputs, field, partName, range, panel },
     message,
     /** Text of the range under the pointer, in place of the message. */
     preview: pointed && ({ type: 'echo', ...pointed } as const),

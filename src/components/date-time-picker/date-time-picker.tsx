@@ -73,11 +73,12 @@ export function DateTimePicker({
 }: DateTimePickerProps) {
   const rules = useDateTimeRules('DateTimePicker', props);
   const { labels, locale, days, times, now } = rules;
-  const { field, value, typed, change, panel, ...refs } = usePicker('DateTimePicker', props, {
+  const picker = usePicker('DateTimePicker', props, {
     usable: (prop, dateTime) => usableDateTime('DateTimePicker', prop, dateTime, rules),
     readingOf: (dateTime) => dateTimeReading(rules, dateTime),
     commitsOnHide: true,
   });
+  const { field, value, typed, change, panel } = picker;
 
   const shown = typed.value;
   const time = shown === null ? null : timeOf(shown);
@@ -112,19 +113,14 @@ export function DateTimePicker({
   return (
     <SingleDateField
       slot="date-time-picker"
-      {...refs}
+      {...picker}
       rootProps={{ ...dateTimeRootProps(props), className }}
-      field={field}
       formProps={props}
       labels={labels}
-      typed={typed}
-      problem={typed.problem}
       echo={echo}
       lasting={asks}
       placeholder={placeholder ?? dateTimePattern(times.style, labels, times.labels)}
       values={[value ?? '']}
-      open={panel.open}
-      onToggle={panel.toggle}
       onClear={clear}
       onNear={dateTimePanel.load}
       suffix={
@@ -155,10 +151,9 @@ export function DateTimePicker({
     >
       {panel.drawn && inPanel && now !== null && (
         <inPanel.DatePickerPanel
-          id={`${field.id}-panel`}
+          picker={picker}
           slot="date-time-picker"
           label={labels.dialog}
-          partName={refs.partName}
           labels={labels}
           presets={panelPresets('DateTimePicker', presets, (preset) => {
             const date = presetDate(preset, dateOf(now));
@@ -180,8 +175,6 @@ export function DateTimePicker({
               onSelect: (event: Event) => select(local, 'preset', event),
             };
           })}
-          anchor={refs.anchor}
-          onClose={panel.hide}
           summary={{
             text: shown === null ? (typed.problem?.text ?? '') : shortDateTime(shown, times.style),
           }}

@@ -54,7 +54,7 @@ const dayOf = ({ value, problem }: DateTimeResult) =>
 export function DateTimeRangePicker({ className, ...props }: DateTimeRangePickerProps) {
   const rules = useDateTimeRules('DateTimeRangePicker', props);
   const { labels, locale, times, now } = rules;
-  const { parts, panel, message } = useRangePicker('DateTimeRangePicker', props, {
+  const { parts, message } = useRangePicker('DateTimeRangePicker', props, {
     usableEnd: (name, end) => usableDateTime('DateTimeRangePicker', name, end, rules),
     readingOf: (chosen, start) => dateTimeReading(rules, chosen, start),
     validatePair: (first, last) =>
@@ -66,7 +66,7 @@ export function DateTimeRangePicker({ className, ...props }: DateTimeRangePicker
     },
     commitsOnHide: true,
   });
-  const { field, range } = parts;
+  const { field, range, panel } = parts;
   const { from, to } = range;
   // While the user starts a new range, its end has no value.
   const [lastTimes, setLastTimes] = useState(noTimes);
@@ -128,8 +128,6 @@ export function DateTimeRangePicker({ className, ...props }: DateTimeRangePicker
       formProps={props}
       message={message}
       placeholder={dateTimePattern(times.style, labels, times.labels)}
-      open={panel.open}
-      onToggle={panel.toggle}
       onClear={clear}
       onNear={dateTimeRangePanel.load}
       stacksBelow="lg"
@@ -155,13 +153,10 @@ export function DateTimeRangePicker({ className, ...props }: DateTimeRangePicker
     >
       {panel.drawn && inPanel && now !== null && (
         <inPanel.DatePickerPanel
-          id={`${field.id}-panel`}
+          picker={parts}
           slot="date-time-range-picker"
           label={labels.rangeDialog}
-          partName={parts.partName}
           labels={labels}
-          anchor={parts.anchor}
-          onClose={panel.hide}
           summary={
             message.type === 'echo' && message.text ? message : { text: pending?.text ?? '' }
           }

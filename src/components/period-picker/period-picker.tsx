@@ -50,11 +50,12 @@ export interface PeriodPickerProps extends PeriodPickerCommonProps {
 export function PeriodPicker({ presets = [], className, ...props }: PeriodPickerProps) {
   const rules = usePeriodRules('PeriodPicker', props);
   const { unit, weeks, labels, today } = rules;
-  const { field, value, typed, change, panel, ...refs } = usePicker('PeriodPicker', props, {
+  const picker = usePicker('PeriodPicker', props, {
     usable: (prop, period) => (usablePeriod(prop, period, rules) === null ? null : period),
     readingOf: () => periodReading(rules),
   });
-  const { value: period, problem, text } = typed;
+  const { field, value, typed, change, panel } = picker;
+  const { value: period, text } = typed;
   const inPanel = useLazyModule(periodPanel, panel.open);
 
   const name = period === null ? '' : unbrokenNameOf(period, rules);
@@ -74,29 +75,23 @@ export function PeriodPicker({ presets = [], className, ...props }: PeriodPicker
   return (
     <SingleDateField
       slot="period-picker"
-      {...refs}
+      {...picker}
       rootProps={{ ...periodRootProps(props), 'data-unit': unit, className }}
       formProps={props}
-      typed={typed}
       echo={typed.settled && content ? { text: content } : { text: name, length: content }}
       // The field shows a month or a year itself; for other periods, the line names the days or months.
       lasting={content !== undefined}
       placeholder={props.placeholder ?? periodPatternText(rules)}
-      open={panel.open}
-      onToggle={panel.toggle}
       onClear={clear}
       onNear={periodPanel.load}
       values={[value ?? '']}
-      field={field}
       labels={labels}
-      problem={problem}
     >
       {panel.drawn && inPanel && today !== null && (
         <inPanel.DatePickerPanel
-          id={`${field.id}-panel`}
+          picker={picker}
           slot="period-picker"
           label={labels.periodDialog[unit]}
-          partName={refs.partName}
           labels={labels}
           presets={panelPresets('PeriodPicker', presets, (preset) => {
             const named = presetPeriod(preset, rules, today);
@@ -108,8 +103,6 @@ export function PeriodPicker({ presets = [], className, ...props }: PeriodPicker
               onSelect: (event: Event) => select(named, 'preset', event),
             };
           })}
-          anchor={refs.anchor}
-          onClose={panel.hide}
           summary={{ text: content ?? name }}
           closesOnSelect
           filled={text !== ''}

@@ -67,8 +67,8 @@ export function PeriodRangePicker({
       summaryOf: (periods) => summaryOf(periods, rules),
     },
   });
-  const { parts, panel, message, select } = picker;
-  const { field, range } = parts;
+  const { parts, message, select } = picker;
+  const { field, range, panel } = parts;
   const inPanel = useLazyModule(periodRangePanel, panel.open);
 
   return (
@@ -86,18 +86,15 @@ export function PeriodRangePicker({
       }
       preview={picker.preview}
       placeholder={props.placeholder ?? periodPatternText(rules)}
-      open={panel.open}
-      onToggle={panel.toggle}
       onClear={picker.clear}
       onNear={periodRangePanel.load}
       stacksBelow={unit === 'week' ? 'md' : undefined}
     >
       {panel.drawn && inPanel && today !== null && (
         <inPanel.DatePickerPanel
-          id={`${field.id}-panel`}
+          picker={parts}
           slot="period-range-picker"
           label={labels.periodRangeDialog}
-          partName={parts.partName}
           labels={labels}
           presets={panelPresets('PeriodRangePicker', presets, (preset) => {
             const found = presetPeriodRange(preset, rules, today);
@@ -112,8 +109,6 @@ export function PeriodRangePicker({
               onSelect: (event: Event) => select(found, { reason: 'preset', event }),
             };
           })}
-          anchor={parts.anchor}
-          onClose={panel.hide}
           // The field above shows the periods.
           summary={{ text: picker.summary.length ?? picker.summary.text }}
           filled={range.filled}

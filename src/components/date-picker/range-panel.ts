@@ -1,4 +1,0 @@
-'use client';
-// What loads once the pointer or focus reaches the field: typed text needs none of it.
-export { RangeCalendar } from '../calendar';
-export { DatePickerPanel } from './date-picker-panel';
