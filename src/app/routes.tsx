@@ -81,28 +81,20 @@ function guardedRoutes(parts: AppParts): RouteObject[] {
       }),
     },
     {
-      path: 'trips/new',
-      lazy: late(async () => {
-        const { newTripLoader, TripFormScreen } = await import('./trips/trip-form-screen');
-        const loader = newTripLoader(parts);
-        return { loader, shouldRevalidate: isElsewhere, Component: TripFormScreen };
-      }),
-    },
-    {
       path: 'trips/:id',
       lazy: late(async () => {
         const { tripLoader, TripScreen } = await import('./trips/trip-screen');
         return { loader: tripLoader(parts), Component: TripScreen };
       }),
     },
-    {
-      path: 'trips/:id/edit',
+    ...['trips/new', 'trips/:id/edit'].map((path) => ({
+      path,
       lazy: late(async () => {
-        const { editTripLoader, TripFormScreen } = await import('./trips/trip-form-screen');
-        const loader = editTripLoader(parts);
+        const { tripFormLoader, TripFormScreen } = await import('./trips/trip-form-screen');
+        const loader = tripFormLoader(parts);
         return { loader, shouldRevalidate: isElsewhere, Component: TripFormScreen };
       }),
-    },
+    })),
     {
       path: 'settings',
       lazy: late(async () => {

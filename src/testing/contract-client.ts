@@ -226,6 +226,20 @@ export function checkSame(known: Answer, unknown: Answer): void {
   );
 }
 
+/** Fails the case if the right code is accepted after many wrong ones. */
+export async function checkGuesses(
+  { maxGuesses }: ContractClient,
+  code: string,
+  send: (code: string) => Promise<Answer>,
+  expected?: readonly number[],
+): Promise<void> {
+  for (let guess = 1; guess <= maxGuesses; guess += 1) await send(otherCode(code, guess));
+  const answer = await send(code);
+  const why = `to the right code after ${maxGuesses} wrong ones`;
+  if (expected) checkStatus(answer, expected, why);
+  checkNoTokens(answer, why);
+}
+
 /** Returns another code of the same length. */
 export function otherCode(code: string, step = 1): string {
   const size = 10 ** code.length;

@@ -46,16 +46,13 @@ function monthOfWeek(year: number, week: number): number {
 export async function pickDate(user: TestUser, control: Element, date: string): Promise<void> {
   const root = findWidget('pickDate', control, 'date-picker', 'multiple-date-picker', 'calendar');
   await drive(async () => {
-    if (root.dataset.slot === 'calendar') return pickCell('pickDate', user, root, days, date);
-    await openPanel('pickDate', user, root);
-    await pickCell('pickDate', user, root, days, date);
-    // Its panel stays open for the next date.
-    if (root.dataset.slot === 'multiple-date-picker') return undefined;
+    await pickCells('pickDate', user, root, days, [date]);
+    // The panel of other components stays open for the next date.
+    if (root.dataset.slot !== 'date-picker') return;
     await waitUntil(
       () => root.dataset.open === undefined,
       () => `pickDate: the panel is still open after ${date} was selected.`,
     );
-    return undefined;
   });
 }
 
@@ -72,8 +69,7 @@ export async function pickDateTime(
   const root = findWidget('pickDateTime', control, 'date-time-picker');
   const [date = '', time = ''] = dateTime.split('T');
   await drive(async () => {
-    await openPanel('pickDateTime', user, root);
-    await pickCell('pickDateTime', user, root, days, date);
+    await pickCells('pickDateTime', user, root, days, [date]);
     const option = await waitUntil(
       () => root.querySelector<HTMLElement>(`[role="option"][data-time="${time}"]`),
       () => `pickDateTime: the list has no ${time} on ${date}.`,
@@ -96,11 +92,7 @@ export async function pickRange(
   range: { from: string; to: string },
 ): Promise<void> {
   const root = findWidget('pickRange', control, 'date-range-picker', 'calendar');
-  await drive(async () => {
-    if (root.dataset.slot !== 'calendar') await openPanel('pickRange', user, root);
-    await pickCell('pickRange', user, root, days, range.from);
-    await pickCell('pickRange', user, root, days, range.to);
-  });
+  await drive(() => pickCells('pickRange', user, root, days, [range.from, range.to]));
 }
 
 /**
@@ -110,10 +102,7 @@ export async function pickRange(
  */
 export async function pickPeriod(user: TestUser, control: Element, period: string): Promise<void> {
   const root = findWidget('pickPeriod', control, 'period-picker', 'period-calendar');
-  await drive(async () => {
-    if (root.dataset.slot !== 'period-calendar') await openPanel('pickPeriod', user, root);
-    await pickCell('pickPeriod', user, root, periods, period);
-  });
+  await drive(() => pickCells('pickPeriod', user, root, periods, [period]));
 }
 
 /**
@@ -127,17 +116,23 @@ export async function pickPeriodRange(
   range: { from: string; to: string },
 ): Promise<void> {
   const root = findWidget('pickPeriodRange', control, 'period-range-picker', 'period-calendar');
-  await drive(async () => {
-    if (root.dataset.slot !== 'period-calendar') await openPanel('pickPeriodRange', user, root);
-    await pickCell('pickPeriodRange', user, root, periods, range.from);
-    await pickCell('pickPeriodRange', user, root, periods, range.to);
-  });
+  await drive(() => pickCells('pickPeriodRange', user, root, periods, [range.from, range.to]));
 }
 
-async function openPanel(caller: string, user: TestUser, root: HTMLElement): Promise<void> {
-  if (root.dataset.open !== undefined) return;
-  const trigger = 'button[aria-haspopup="dialog"]';
-  await user.click(part(root, trigger, `${caller}: the field is read-only and has no calendar.`));
+/** Opens the panel of a picker, unless the root is a calendar itself, and selects cells one after another. */
+async function pickCells(
+  caller: string,
+  user: TestUser,
+  root: HTMLElement,
+  grid: Grid,
+  values: readonly string[],
+): Promise<void> {
+  const isCalendar = root.dataset.slot?.endsWith('calendar');
+  if (!isCalendar && root.dataset.open === undefined) {
+    const trigger = 'button[aria-haspopup="dialog"]';
+    await user.click(part(root, trigger, `${caller}: the field is read-only and has no calendar.`));
+  }
+  for (const value of values) await pickCell(caller, user, root, grid, value);
 }
 
 /** Navigates to the page of a cell with keys, within the limits of the calendar, and clicks the cell. */

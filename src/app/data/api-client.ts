@@ -88,14 +88,6 @@ export async function succeed(request: Promise<ClientResponse<unknown>>): Promis
   if (!answer.ok) throw new ApiFailure(answer.status, await problemOf(answer));
 }
 
-/** Returns a query with only the defined values, in the format of the API. */
-export function queryOf<Query extends Readonly<Record<string, string | string[] | undefined>>>(
-  query: Query,
-): Query {
-  const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return Object.fromEntries(set) as Query;
-}
-
 async function problemOf(answer: ClientResponse<unknown>): Promise<Problem | null> {
   const type = answer.headers.get('Content-Type') ?? '';
   if (!type.startsWith('application/problem+json')) return null;

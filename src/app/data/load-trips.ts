@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Trip, TripFacets, TripPage } from '../../demo-api';
-import { bodyOf, queryOf } from './api-client';
+import { bodyOf } from './api-client';
 import type { AppParts } from './app-context';
 import { failureKind, type FailureKind } from './failures';
 import { isSameList, pageSize, readListQuery, type ListQuery } from './list-query';
@@ -56,12 +56,10 @@ export function reloadsTrips(change: ShouldRevalidateFunctionArgs): boolean {
 
 function apiQuery({ q, country, tag, rating, dates, sort, page }: ListQuery) {
   return {
-    ...queryOf({
-      q,
-      rating: rating === null ? undefined : String(rating),
-      from: dates?.from,
-      to: dates?.to,
-    }),
+    q: q || undefined,
+    rating: rating === null ? undefined : String(rating),
+    from: dates?.from,
+    to: dates?.to,
     country,
     tag,
     sort,
@@ -83,20 +81,11 @@ export function tripLoader(parts: AppParts) {
   return guarded(parts, (args) => loadTrip(parts, args));
 }
 
-/** Loader of the form for a new trip. */
-export function newTripLoader(parts: AppParts) {
-  const load = async ({ request }: LoaderFunctionArgs) => {
-    const facets = await loadFacets(parts, request.signal);
-    return { trip: null, facets };
-  };
-  return guarded(parts, load, 'trips:write');
-}
-
-/** Loader of the form for an existing trip. */
-export function editTripLoader(parts: AppParts) {
+/** Loader of the form for a trip: a new one, or that of the URL. */
+export function tripFormLoader(parts: AppParts) {
   const load = async (args: LoaderFunctionArgs) => {
     const [trip, facets] = await Promise.all([
-      loadTrip(parts, args),
+      args.params.id === undefined ? null : loadTrip(parts, args),
       loadFacets(parts, args.request.signal),
     ]);
     return { trip, facets };

@@ -16,7 +16,7 @@ import { TripForm } from '../screens/trip-form';
 import type { TripValues } from '../screens/trip-values';
 import { StaleTrip } from './stale-trip';
 
-export { editTripLoader, newTripLoader } from '../data/load-trips';
+export { tripFormLoader } from '../data/load-trips';
 
 /** Loaded data of the screen. */
 interface TripFormData {
