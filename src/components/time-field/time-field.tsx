@@ -44,7 +44,6 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   });
   const { root, anchor, input, partName, value, typed, change } = picker;
   const { required, invalid, ...field } = picker.field;
-  const usable = !field.disabled && !readOnly;
   const { value: time, problem, settled, text, commit } = typed;
 
   const named =
@@ -80,7 +79,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
     const { nativeEvent, key } = event;
     if (isComposing(nativeEvent) || list.handleKeyDown(event)) return;
     const arrow = (key === 'ArrowUp' || key === 'ArrowDown') && !event.shiftKey && !event.altKey;
-    if (!arrow || event.ctrlKey || event.metaKey || !usable) return;
+    if (!arrow || event.ctrlKey || event.metaKey || field.disabled || readOnly) return;
     event.preventDefault();
     if (text === '') list.toggle('keyboard', nativeEvent);
     else step(key === 'ArrowUp' ? 1 : -1, nativeEvent);
