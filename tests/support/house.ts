@@ -14,12 +14,8 @@ export function foldersIn({ files }: House, folder: string): string[] {
   return [...new Set(folders)].toSorted();
 }
 
-/** Folders whose stories, tests and benches are those of another one, whose looks they share. */
-const relatives: Readonly<Record<string, string>> = {
-  'date-time-picker': 'date-picker',
-  'period-calendar': 'calendar',
-  'period-picker': 'date-picker',
-};
+/** Folders whose stories and looks are those of another one. */
+const relatives: readonly string[] = ['date-time-picker', 'period-calendar', 'period-picker'];
 
 /** Components that a folder is about: the one of its name, or else those that its `index.ts` exports. */
 function mainComponents({ files, read }: House, widget: string): string[] {
@@ -31,7 +27,10 @@ function mainComponents({ files, read }: House, widget: string): string[] {
   return exported.includes(widget) || exported.length === 0 ? [widget] : exported;
 }
 
-/** Missing steps of "add a widget" for the component folder, each as a sentence that names the fix. */
+/**
+ * Missing steps of "add a widget" for the component folder that neither the compiler nor another test names, each as a
+ * sentence that names the fix.
+ */
 export function missingSteps(house: House, widget: string): string[] {
   const { files, read } = house;
   const folder = `src/components/${widget}`;
@@ -49,24 +48,10 @@ export function missingSteps(house: House, widget: string): string[] {
   expectFile(`${folder}/index.ts`, 'index');
   const line = `'./components/${widget}'`;
   expectText('src/index.ts', line, `is not exported: add a line from ${line} to src/index.ts`);
-  if (!files.has(`tests/consumer/api/${widget}.txt`))
-    missing.push(`${widget} has no accepted interface: run npm run accept:api.`);
-  const home = relatives[widget];
-  const rows = `tests/support/conformance-rows/${home ?? widget}.tsx`;
-  const source = `src/components/${widget}/index.ts`;
-  const inRows = [...files].some(
-    (path) => path.startsWith('tests/support/conformance-rows/') && read(path).includes(source),
-  );
-  if (!inRows)
-    missing.push(`${widget} has no conformance row: add ${rows} with rows that import ${source}.`);
-  if (home !== undefined) return missing;
+  if (relatives.includes(widget)) return missing;
   expectFile(`${folder}/${widget}.module.css`, 'style sheet');
   expectFile(`${folder}/words.ts`, 'labels and their English texts');
   for (const component of components) {
-    const key = component.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    for (const path of ['src/languages/language.ts', ...languageFiles(house)]) {
-      expectText(path, `  ${key}`, `has no labels in ${path}: add the key ${key}`);
-    }
     const stories = `stories/components/${widget}/${component}`;
     expectFile(`${stories}.stories.tsx`, 'catalog story');
     expectFile(`${stories}.play.stories.tsx`, 'play story');
@@ -102,7 +87,6 @@ const typedDates = ['one-unit', 'parse-date-time-words'].map(
 export function missingLanguageSteps(house: House): string[] {
   const { files, read } = house;
   const list = 'src/languages/index.ts';
-  const tags = 'src/core/provider/shipped-languages.ts';
   const letters = 'src/validation/letters.ts';
   const has = (path: string, text: string) => files.has(path) && read(path).includes(text);
   return languageFiles(house).flatMap((path) => {
@@ -111,9 +95,6 @@ export function missingLanguageSteps(house: House): string[] {
     const [subtag = ''] = tag.split('-');
     if (!has(list, `'./${tag}'`)) {
       steps.push(`${tag} is not listed: import ./${tag} in ${list}.`);
-    }
-    if (!files.has(tags) || !read(tags).toLowerCase().includes(`'${tag}'`)) {
-      steps.push(`${tag} is not suggested to developers: add its tag to ${tags}.`);
     }
     if (!has(letters, `\n  ${subtag}: '`)) {
       steps.push(`${tag} has no letters: add one line to \`table\` in ${letters}.`);

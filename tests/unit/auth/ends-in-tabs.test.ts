@@ -117,10 +117,4 @@ describe('The end of a session, in a tab that is notified of it', () => {
     expect(b.auth.getSnapshot().error).toBe(error);
     expect(b.failures.map(({ cause }) => cause)).toEqual([error]);
   });
-
-  test('is a sign-out if a user has signed out', async () => {
-    const { a, b } = await twoTabs();
-    await a.auth.logout();
-    await endsBy(b, 'other-tab');
-  });
 });
