@@ -14,7 +14,7 @@ import { serveRegistry, type RegistryServer } from './registry-server.ts';
 import { serveSite } from './site-server.ts';
 import { openHost, startBrowser, type HostPage } from './strict-browser.ts';
 import { rowNames } from './usage.ts';
-import { useSignIn, useTripForm } from './use-screens.ts';
+import { useSignIn, useTripForm } from './use-widget.ts';
 import { useWidget as tryWidget } from './use-widget.ts';
 import {
   givePages,

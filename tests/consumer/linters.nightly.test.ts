@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildRegistry, readJson, type RegistryItem } from './built-registry.ts';
-import { copyItems } from './copied-files.ts';
 import { repository, runCommand } from './host.ts';
 
 // What a host's ESLint and React Compiler find in copied files, with the rules that they recommend. Biome, which is
@@ -18,6 +17,17 @@ interface Findings {
 const folder = mkdtempSync(join(tmpdir(), 'tessera-linters-'));
 const registry = join(folder, 'registry');
 const copies = (language: string) => join(folder, language);
+
+/** Writes the files of all items into a folder, as in a host that has added every item. */
+function copyItems(items: readonly RegistryItem[], folder: string): void {
+  for (const { files } of items) {
+    for (const { target, content } of files) {
+      const place = join(folder, target.replace('@ui/tessera/', ''));
+      mkdirSync(dirname(place), { recursive: true });
+      writeFileSync(place, content);
+    }
+  }
+}
 
 beforeAll(async () => {
   const { whole } = await buildRegistry(registry);

@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { buildPage } from '../support/auth-page/build-page.ts';
-import type { PageChoices } from '../support/auth-page/sign-in-page.ts';
+import type { PageChoices } from '../support/auth-page/entry.ts';
 import { startAuthServer, type HttpAuthServer } from '../support/auth-server/http-server.ts';
 
 /** Site of a test: its server and its tabs. */

@@ -3,7 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { buildPage } from '../support/auth-page/build-page.ts';
 import { startAuthServer, type HttpAuthServer } from '../support/auth-server/http-server.ts';
 import { startOidcServer, type OidcServer } from '../support/oauth/oidc-server.ts';
-import type { ProviderPageChoices } from '../support/oauth/page/provider-page.ts';
+import type { ProviderPageChoices } from '../support/oauth/page/entry.ts';
 
 type Pages = (path: string) => ReturnType<Awaited<ReturnType<typeof buildPage>>>;
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test as base, type CDPSession, type Page } from '@playwright/test';
 import { buildPage } from '../support/auth-page/build-page.ts';
 import { startAuthServer } from '../support/auth-server/http-server.ts';
-import type { PasskeyPage } from '../support/passkey/page/passkey-page.ts';
+import type { PasskeyPage } from '../support/passkey/page/entry.ts';
 import { passkeyRoutes, type PasskeyRoutes } from '../support/passkey/passkey-routes.ts';
 
 // A page with the virtual authenticator of Chromium, and a server that verifies with a maintained library.

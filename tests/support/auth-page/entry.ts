@@ -5,7 +5,32 @@ import {
   memoryStore,
   refreshStrategy,
 } from '#src/auth/index.ts';
-import type { PageChoices, SignInPage } from './sign-in-page.ts';
+import type { Auth } from '#src/auth/index.ts';
+
+/** Options of the page, which its URL carries as JSON. */
+export interface PageChoices {
+  /** Storage of the tokens. Default `local`. */
+  store?: 'local' | 'memory';
+  /** Whether the session lives in a cookie that no script can read. */
+  cookies?: boolean;
+  /** Milliseconds that a request may take. Default 30 000. */
+  timeout?: number;
+}
+
+/** What the page exposes to a test: the helper and its log. */
+export interface SignInPage {
+  /** Milliseconds that the page's clock is ahead. */
+  ahead: number;
+  /** Everything that the page has shown, in order. */
+  log: string[];
+  auth: Auth;
+}
+
+declare global {
+  interface Window {
+    signInPage: SignInPage;
+  }
+}
 
 // Page of a site that signs in: its options come with the URL; its helper and its log are for the test.
 const choices: PageChoices = JSON.parse(

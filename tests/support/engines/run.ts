@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chooseEngines } from './choose-engines.ts';
 import { engines, storyEngines } from './engines.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -15,10 +14,13 @@ const vitest = dirname(createRequire(import.meta.url).resolve('vitest/package.js
 function main(args: readonly string[]): number {
   const isEngine = (arg: string) => engines.some(({ name }) => name === arg);
   const named = args.filter(isEngine);
-  const { found, sentences } = chooseEngines(
-    engines.filter(({ name }) => named.length === 0 || named.includes(name)),
-  );
-  for (const sentence of sentences) console.log(sentence);
+  const found: string[] = [];
+  for (const { name, missing } of engines) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    const lacks = missing();
+    if (lacks.length === 0) found.push(name);
+    else console.log(`The stories cannot run in ${name}: install ${lacks.join(', ')}.`);
+  }
   if (found.length === 0) return 1;
   const others = args.filter((arg) => !isEngine(arg));
   // One after another: each browser needs the focus.

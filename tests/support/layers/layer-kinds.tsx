@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   ColorInput,
   CountrySelect,
@@ -179,3 +179,21 @@ export const innerKinds: Readonly<Record<string, LayerKind>> = {
   },
   toast: { Part: ToastPart, open: press('{Enter}{F6}{Tab}'), stays: true },
 };
+
+/** Clicks the button with a name, as a user does. */
+export function clickButton(name: string): Promise<void> {
+  return userEvent.click(page.getByRole('button', { name, exact: true }));
+}
+
+/** Button with a popover that has its name, written as the docs show it. */
+export function OwnPopover({ name, children }: { name: string; children?: ReactNode }) {
+  return (
+    <Popover
+      role="dialog"
+      aria-label={name}
+      renderTrigger={(trigger) => <button {...trigger}>{name}</button>}
+    >
+      {children}
+    </Popover>
+  );
+}

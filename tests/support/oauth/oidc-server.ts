@@ -1,8 +1,14 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Provider, type Configuration, type JWK } from 'oidc-provider';
-import { memoryAdapter } from './memory-adapter.ts';
+import {
+  type Adapter,
+  type AdapterFactory,
+  type AdapterPayload,
+  type Configuration,
+  type JWK,
+  Provider,
+} from 'oidc-provider';
 
 /** Running OpenID provider: a real one, with its own pages for sign-in, consent and sign-out. */
 export interface OidcServer {
@@ -99,4 +105,30 @@ function newKey(): JWK {
     use: 'sig',
     alg: 'RS256',
   } as JWK;
+}
+
+/** Storage of a provider in memory, which outlives the provider that uses it. */
+function memoryAdapter(): AdapterFactory {
+  const entries = new Map<string, AdapterPayload>();
+  return (model): Adapter => {
+    const keyOf = (id: string) => `${model}:${id}`;
+    const findBy = (field: 'uid' | 'userCode', value: string) =>
+      [...entries].find(
+        ([key, entry]) => key.startsWith(`${model}:`) && entry[field] === value,
+      )?.[1];
+    return {
+      upsert: async (id, payload) => void entries.set(keyOf(id), payload),
+      find: async (id) => entries.get(keyOf(id)),
+      findByUserCode: async (code) => findBy('userCode', code),
+      findByUid: async (uid) => findBy('uid', uid),
+      destroy: async (id) => void entries.delete(keyOf(id)),
+      consume: async (id) => {
+        const entry = entries.get(keyOf(id));
+        if (entry) entry.consumed = Math.floor(Date.now() / 1000);
+      },
+      revokeByGrantId: async (grantId) => {
+        for (const [key, entry] of entries) if (entry.grantId === grantId) entries.delete(key);
+      },
+    };
+  };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failureAnswer, problemTexts } from '#src/app/data/problem-texts.ts';
+import { words as english } from '#src/app/words/en.ts';
 import { languages, loadWords, type Language } from '#src/app/words/load-words.ts';
 import { AuthRequestError } from '#src/auth/index.ts';
 import { openBrowserApi } from '#src/demo-api/index.ts';
@@ -54,3 +55,36 @@ describe('Errors from the server', () => {
     });
   });
 });
+
+/** Paths of the texts that end like a sentence. */
+function sentencesOf(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return /[.。]$/.test(value) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => sentencesOf(part, `${path}.${key}`));
+}
+
+test.each(['de', 'fr', 'ar', 'ja'] as const)(
+  'texts in %s end with a full stop where those in English do',
+  async (tag) => {
+    const words = await loadWords(tag);
+    expect(sentencesOf({ ...words, widgets: undefined })).toEqual(sentencesOf(english));
+  },
+);
+
+test.each(['de', 'fr', 'ar', 'ja'] as const)(
+  'every text of the app is available in %s',
+  async (tag) => {
+    const words = await loadWords(tag);
+    const shape = (value: unknown): unknown =>
+      typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shape(part)]))
+        : typeof value;
+    expect(shape({ ...words, widgets: undefined })).toEqual(
+      shape({ ...english, widgets: undefined }),
+    );
+    const texts = JSON.stringify({ ...words, widgets: undefined }).match(/":"[^"]*"/g) ?? [];
+    const inEnglish = new Set(JSON.stringify(english).match(/":"[^"]*"/g));
+    // A few words are the same in two languages, such as "Menu" and "Filter".
+    expect(texts.filter((text) => inEnglish.has(text)).length).toBeLessThan(texts.length / 10);
+  },
+);

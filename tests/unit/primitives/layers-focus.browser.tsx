@@ -4,8 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '#src/primitives/dialog/index.ts';
 import { Tooltip } from '#src/primitives/tooltip/index.ts';
 import { partOf } from '#tests/support/elements.ts';
-import { clickButton } from '#tests/support/layers/click-button.ts';
-import { OwnPopover } from '#tests/support/layers/own-popover.tsx';
+import { clickButton, OwnPopover } from '#tests/support/layers/layer-kinds.tsx';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();

@@ -5,7 +5,7 @@ import { Field, Form } from '#src/components/field/index.ts';
 import { Dialog, Drawer } from '#src/primitives/dialog/index.ts';
 import { PopoverPanel } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
-import { clickButton } from '#tests/support/layers/click-button.ts';
+import { clickButton } from '#tests/support/layers/layer-kinds.tsx';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();

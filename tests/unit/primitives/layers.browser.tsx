@@ -7,8 +7,7 @@ import { ListPopover, PopoverPanel } from '#src/primitives/popover/index.ts';
 import { createToastQueue, ToastRegion } from '#src/primitives/toast/index.ts';
 import { Tooltip } from '#src/primitives/tooltip/index.ts';
 import { partOf } from '#tests/support/elements.ts';
-import { clickButton } from '#tests/support/layers/click-button.ts';
-import { OwnPopover } from '#tests/support/layers/own-popover.tsx';
+import { clickButton, OwnPopover } from '#tests/support/layers/layer-kinds.tsx';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();

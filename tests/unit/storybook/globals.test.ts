@@ -8,6 +8,11 @@ import {
   readGlobals,
   tagOf,
 } from '#.storybook/canvas/globals.ts';
+import {
+  isAddedHandler,
+  logHandlers,
+  readableArgument,
+} from '#.storybook/canvas/logged-handlers.ts';
 import { systemColor, answeredCondition } from '#.storybook/canvas/media.ts';
 import { languages } from '#src/languages/index.ts';
 
@@ -119,4 +124,35 @@ test('present and future frames get the settings, each once', () => {
   expect(globalsOf(address)).toContain('theme:dark;locale:ar');
   expect(globalsOf(page.PREVIEW_URL)).toBe(globalsOf(address));
   expect(address).toContain('id=screens-trips--loading');
+});
+
+type Context = Parameters<typeof logHandlers>[0];
+
+function handlersOf(context: object) {
+  return logHandlers({ tags: ['dev'], argTypes: {}, initialArgs: {}, ...context } as Context);
+}
+
+test('every handler of a component is logged, and that of a story is still called', () => {
+  const onSignIn = () => 'its answer';
+  const handlers = handlersOf({
+    argTypes: { value: {}, onValueChange: {}, onSignIn: {} },
+    initialArgs: { onSignIn, onClose: undefined, children: () => null },
+  });
+  expect(Object.keys(handlers)).toEqual(['onValueChange', 'onSignIn']);
+  expect(isAddedHandler(handlers['onValueChange'])).toBe(true);
+  expect(isAddedHandler(handlers['onSignIn'])).toBe(false);
+});
+
+test('a play story keeps its own handlers', () => {
+  expect(handlersOf({ tags: ['play'], argTypes: { onValueChange: {} } })).toEqual({});
+});
+
+test('an event is shown by its type, without its page', () => {
+  const event = new Event('click');
+  expect(readableArgument({ reason: 'item-press', event })).toEqual({
+    reason: 'item-press',
+    event: '[click event]',
+  });
+  expect(readableArgument({ nativeEvent: event, target: {} })).toBe('[click event]');
+  expect(readableArgument(['CH', null, 4])).toEqual(['CH', null, 4]);
 });

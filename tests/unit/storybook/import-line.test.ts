@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { tidySnippet } from '#.storybook/docs/snippets.ts';
 import { importGraph } from '#src/registry/import-graph.ts';
 import { itemsOf } from '#src/registry/items.ts';
 import { readSources } from '#src/registry/source-files.ts';
@@ -61,4 +62,50 @@ test('a style sheet is imported for its effect, a module for what it exports', (
 test('a package is offered from its first release on', () => {
   expect(newestVersion('')).toBeUndefined();
   expect(newestVersion('# tessera-ui\n\n## 0.2.0\n\n### Minor\n\n## 0.1.0\n')).toBe('0.2.0');
+});
+
+test('an icon printed as its shapes gets its name back', () => {
+  const code = `<Button size="sm">
+  <Icon
+    icon="M18 6 6 18M6 6l12 12"
+    size="lg"
+   />
+  Clear
+</Button>`;
+  expect(tidySnippet(code)).toBe(`<Button size="sm">
+  <Icon icon={x} size="lg" />
+  Clear
+</Button>`);
+});
+
+test('an unknown shape is unchanged', () => {
+  const code = '<Icon icon="M0 0" />';
+  expect(tidySnippet(code)).toBe(code);
+});
+
+test('markup is printed without the story around it', () => {
+  const code = `meta.story({
+  name: 'Beside text',
+  render: () => <Row>
+      <Icon icon={circleAlert} />
+      <span>31 April does not exist.</span>
+    </Row>
+})`;
+  expect(tidySnippet(code)).toBe(`<Row>
+  <Icon icon={circleAlert} />
+  <span>31 April does not exist.</span>
+</Row>`);
+});
+
+test('a story with more than markup is printed completely', () => {
+  const code = `meta.story({
+  render: () => <p>x</p>,
+  beforeEach: () => {}
+})`;
+  expect(tidySnippet(code)).toBe(code);
+});
+
+test('a function that the build has renamed is printed as an empty one', () => {
+  const code = '<LoginForm\n  onSignIn={function Xoe(){}}\n/>';
+  expect(tidySnippet(code)).toBe('<LoginForm\n  onSignIn={() => {}}\n/>');
 });

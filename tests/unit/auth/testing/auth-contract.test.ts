@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { authContract } from '#src/testing/index.ts';
-import { brokenBackEnds } from '#tests/support/auth-contract/broken-back-ends.ts';
-import { demoContract } from '#tests/support/auth-contract/demo-back-end.ts';
+import { brokenLink } from '#tests/support/auth-contract/broken-link.ts';
+import { brokenReset } from '#tests/support/auth-contract/broken-reset.ts';
+import { brokenSecondStep } from '#tests/support/auth-contract/broken-second-step.ts';
+import { brokenSession } from '#tests/support/auth-contract/broken-session.ts';
+import { brokenSignUp } from '#tests/support/auth-contract/broken-sign-up.ts';
+import { type BrokenBackEnds, demoContract } from '#tests/support/auth-contract/demo-back-end.ts';
+
+/** Broken back ends of each case, in the order of the contract. */
+const brokenBackEnds: BrokenBackEnds = {
+  ...brokenSession,
+  ...brokenSignUp,
+  ...brokenReset,
+  ...brokenLink,
+  ...brokenSecondStep,
+};
 
 describe('The demonstration API keeps the contract', () => {
   for (const { feature, name, run } of demoContract()) test(`${feature}: ${name}`, run);

@@ -5,6 +5,7 @@ import {
   validateTags,
   type TagRules,
 } from '#src/components/tag-input/tag-rules.ts';
+import { findSuggestions } from '#src/components/tag-input/tag-suggestions.ts';
 
 const rules: TagRules = {
   locale: 'en',
@@ -114,4 +115,17 @@ describe('validateTags', () => {
     const { accepted } = validateTags(entries, ['first'], { ...rules, validate });
     expect(accepted).toEqual(entries);
   });
+});
+
+const cities = ['Oslo', 'Córdoba', 'Zürich', 'El Cortijo', 'Łódź', 'Oslo', '東京'];
+
+test.each([
+  ['', ['Oslo', 'Córdoba', 'Zürich', 'El Cortijo', 'Łódź', '東京']],
+  ['COR', ['Córdoba', 'El Cortijo']],
+  ['zur', ['Zürich']],
+  [' os ', ['Oslo']],
+  ['京', ['東京']],
+  ['xyz', []],
+])('%j finds %j', (query, found) => {
+  expect(findSuggestions(cities, query)).toEqual(found);
 });
