@@ -100,6 +100,22 @@ test('every widget is an item', () => {
   expect(rowNames().filter((row) => !folders.has(row))).toEqual([]);
 });
 
+test('each copy contains exactly the files that its imports lead to', () => {
+  for (const of of [items.whole, items.linked]) {
+    for (const item of of) {
+      const { reached, broken } = followImports(item);
+      expect(broken).toEqual([]);
+      const code = item.files
+        .map(({ target }) => target)
+        .filter((target) => /\.tsx?$/.test(target));
+      // The functions for callers beside a component are not imported by it.
+      const beside = item.name === item.meta.entries[0]?.split('/')[1] && of === items.whole;
+      const missed = code.filter((target) => !reached.has(target));
+      expect(beside ? [] : missed, item.name).toEqual([]);
+    }
+  }
+});
+
 test('a whole copy depends on exactly the packages that its files import, in our ranges', () => {
   const { dependencies } = readJson<{ dependencies: Record<string, string> }>(
     join(repository, 'package.json'),
@@ -205,22 +221,6 @@ test.concurrent('Biome finds nothing in the copies, styles included', async ({ e
     const { summary, diagnostics } = await lintWithBiome(join(host, at), `${host}-linted`);
     expect(diagnostics).toEqual([]);
     expect(summary.unchanged).toBeGreaterThan(least);
-  }
-});
-
-test('each copy contains exactly the files that its imports lead to', () => {
-  for (const of of [items.whole, items.linked]) {
-    for (const item of of) {
-      const { reached, broken } = followImports(item);
-      expect(broken).toEqual([]);
-      const code = item.files
-        .map(({ target }) => target)
-        .filter((target) => /\.tsx?$/.test(target));
-      // The functions for callers beside a component are not imported by it.
-      const beside = item.name === item.meta.entries[0]?.split('/')[1] && of === items.whole;
-      const missed = code.filter((target) => !reached.has(target));
-      expect(beside ? [] : missed, item.name).toEqual([]);
-    }
   }
 });
 
