@@ -66,6 +66,7 @@ const comment: HtmlPolicy = {
     samp: [],
     small: [],
     span: [],
+    strike: [],
     strong: [],
     sub: [],
     summary: [],
@@ -142,7 +143,6 @@ const email: HtmlPolicy = {
     hr: ['align', 'size', 'width'],
     img: ['align', 'alt', 'border', 'height', 'hspace', 'loading', 'src', 'vspace', 'width'],
     p: ['align'],
-    strike: [],
     table: ['align', 'bgcolor', 'border', 'cellpadding', 'cellspacing', 'width'],
     tbody: ['align', 'valign'],
     td: [

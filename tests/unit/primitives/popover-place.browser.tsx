@@ -85,6 +85,21 @@ describe.each([
     expect(panel.bottom).toBe(anchor.top - 6);
   });
 
+  test.each([
+    [120, 100],
+    [250, 100],
+    [250, 700],
+  ])('on a phone on its side it is in the window (%i, %i)', async (top, left) => {
+    prepare();
+    await place({ top, left, height: 340 });
+    await page.viewport(844, 390);
+    await settle();
+    const panel = partOf('popover').getBoundingClientRect();
+    expect(panel.height).toBe(340);
+    expect(panel.top).toBeGreaterThanOrEqual(6);
+    expect(panel.bottom).toBeLessThanOrEqual(384);
+  });
+
   test.each([594, 670])('near the right edge it keeps 8 px from it (%i)', async (left) => {
     prepare();
     const { panel } = (await place({ top: 100, left })).boxes();

@@ -28,7 +28,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'tag-input': [
     [12, 2160],
-    [60, 6300],
+    [60, 6310],
   ],
   calendar: [
     [11, 1960],
@@ -52,7 +52,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'time-field': [
     [16, 1980],
-    [91, 7840],
+    [91, 7860],
   ],
   'color-picker': [
     [16, 2850],
@@ -64,7 +64,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'country-select': [
     [10, 1980],
-    [77, 7630],
+    [77, 7640],
   ],
   'password-input': [
     [6, 520],

@@ -48,6 +48,12 @@ describe.each(policies)('Blocks in %s', (policy) => {
   });
 });
 
+// An old price: ~~100~~ 80.
+test.each(policies)('struck text stays struck in %s', (policy) => {
+  const html = '<s>1</s><del>2</del><strike>3</strike>4';
+  expect(sanitize(html, policy)).toBe(html);
+});
+
 test('a policy without line breaks keeps words apart', () => {
   expect(sanitize('<p>Hello</p><p>World</p>', linesOnly)).toBe('Hello\nWorld');
 });
