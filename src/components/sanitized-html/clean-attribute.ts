@@ -228,9 +228,7 @@ export function cleanAttribute(
     case 'headers':
     case 'aria-labelledby':
     case 'aria-describedby': {
-      const ids = partsOf(value)
-        .slice(0, maximumReferences)
-        .map((id) => prefixedId(id, cleaning));
+      const ids = partsOf(value, maximumReferences).map((id) => prefixedId(id, cleaning));
       element.setAttribute(name, ids.join(' '));
       return undefined;
     }
@@ -264,7 +262,7 @@ function prefixedId(id: string, { idPrefix = defaultIdPrefix }: Cleaning): strin
   return idPrefix + (id.startsWith(defaultIdPrefix) ? id.slice(defaultIdPrefix.length) : id);
 }
 
-/** Splits a list at HTML whitespace. */
-function partsOf(value: string): string[] {
-  return value.split(/[\t\n\f\r ]+/);
+/** Splits a list at HTML whitespace, up to a number of parts. */
+function partsOf(value: string, most?: number): string[] {
+  return value.split(/[\t\n\f\r ]+/, most);
 }
