@@ -50,7 +50,8 @@ describe('In a frame', () => {
   test.each(layers)('Escape closes a %s', async (_, node) => {
     mountInFrame(node);
     await settle();
-    expect(isOpen()).toBe(true);
+    // The panel of a picker loads when it is first opened.
+    await expect.poll(isOpen).toBe(true);
     press('Escape');
     await settle();
     expect(isOpen()).toBe(false);
