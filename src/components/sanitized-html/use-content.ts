@@ -34,9 +34,14 @@ function watchScrolling(content: Element): () => void {
   };
   // Captured, because scroll events do not bubble.
   const stopListening = listen(content, { scroll }, { capture: true, passive: true });
+  // A font that arrives late makes preformatted text wider, not its box.
+  const { fonts } = content.ownerDocument;
+  const markAll = () => markSides([...regions]);
+  fonts?.addEventListener('loadingdone', markAll);
   return () => {
     observer.disconnect();
     stopListening();
+    fonts?.removeEventListener('loadingdone', markAll);
   };
 }
 

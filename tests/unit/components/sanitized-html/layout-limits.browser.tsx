@@ -1,3 +1,4 @@
+import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url';
 import { expect, test } from 'vitest';
 import { sanitize, SanitizedHtml, type HtmlPolicy } from '#src/components/sanitized-html/index.ts';
 import { partOf } from '#tests/support/elements.ts';
@@ -169,4 +170,18 @@ test('code keeps its lines and scrolls, with the keyboard, too', async () => {
   expect(long?.tabIndex).toBe(0);
   expect(long?.clientHeight).toBe(short?.clientHeight);
   expect(short?.hasAttribute('tabindex')).toBe(false);
+});
+
+test('code that a late font makes wider scrolls with the keyboard', async () => {
+  mount(<SanitizedHtml html={`<pre>${'i'.repeat(60)}</pre>`} />);
+  await settle();
+  const code = partOf('sanitized-html-content').querySelector('pre') as HTMLElement;
+  code.style.font = '16px / 20px Late, sans-serif';
+  code.style.inlineSize = '400px';
+  await settle();
+  expect(code.hasAttribute('tabindex')).toBe(false);
+  // The page begins to load it because text needs it.
+  document.fonts.add(new FontFace('Late', `url(${mono})`));
+  await expect.poll(() => code.dataset['more']).toBe('end');
+  expect(code.tabIndex).toBe(0);
 });
