@@ -64,7 +64,6 @@ export default definePreview({
         order: [
           'Welcome',
           'Get started',
-          'Changelog',
           'Foundations',
           [
             'Theme',

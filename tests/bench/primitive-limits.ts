@@ -5,7 +5,7 @@ const limit = 3200;
 const limits: Readonly<Record<string, number>> = {
   // Layers share one owner of Escape, presses and focus, about 2 kB.
   Tooltip: 4900,
-  ListPopover: 4600,
+  ListPopover: 4610,
   // On small screens, they are sheets with a title, a close button and dragging.
   // With its trigger and its place.
   Popover: 8700,
@@ -19,7 +19,7 @@ const limits: Readonly<Record<string, number>> = {
   Dialog: 8400,
   Drawer: 8400,
   // The keyboard navigation of a menu, in a popover, and the hook for what is open that all panels share.
-  Menu: 10_200,
+  Menu: 10_210,
   // A queue with timers.
   ToastRegion: 8000,
 };

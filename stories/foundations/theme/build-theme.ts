@@ -102,8 +102,11 @@ export function themeAsCss(
       ...Object.entries(corners).map(([name, value]) => `--tessera-radius-${name}: ${value}px`),
       ...Object.entries(sizes).map(([name, value]) => `--tessera-size-${name}: ${value}rem`),
     ]),
-    rule(scope ?? ":root, [data-theme='light']", colorsOf('light')),
-    rule(inside("[data-theme='dark']"), colorsOf('dark')),
+    rule(scope ?? ":root, [data-theme='light'], .light", colorsOf('light')),
+    // A page that follows the system.
+    `@media (prefers-color-scheme: dark) {\n${rule(inside(':root:not([data-theme], .light, .dark)'), colorsOf('dark'))}}\n`,
+    `@media (prefers-contrast: more) {\n${rule(inside(':root:not([data-theme], .light, .dark)'), colorsOf('high-contrast'))}}\n`,
+    rule(inside(":is([data-theme='dark'], .dark:not([data-theme]))"), colorsOf('dark')),
     rule(inside("[data-theme='high-contrast']"), colorsOf('high-contrast')),
   ].join('\n');
 }

@@ -39,7 +39,8 @@ test('the CSS contains the radii, the heights and three themes', () => {
   const text = themeAsCss(buildTheme({ ...ownChoices, radius: 4, density: 'compact' }));
   expect(text).toContain('--tessera-radius-card: 7px;');
   expect(text).toContain('--tessera-size-control: 2rem;');
-  expect(text.match(/--tessera-color-accent: /g)).toHaveLength(3);
+  // Light, dark and high contrast; the last two also for a page that follows the system.
+  expect(text.match(/--tessera-color-accent: /g)).toHaveLength(5);
 });
 
 test('the JSON is a valid resolver document', async () => {
