@@ -94,7 +94,7 @@ export const sizePlans: Readonly<Record<string, SizePlan>> = {
   'tag-input': { limits: { TagInput: 16_000 } },
   // A field with buttons, a message and a list in two groups that is a sheet on a phone is about 11 kB; the words and
   // forms of typed times are the rest.
-  'time-field': { limits: { TimeField: 24_200 } },
+  'time-field': { limits: { TimeField: 24_300 } },
 };
 
 /** Limits of all components, by name. */

@@ -2,7 +2,8 @@
 import type { IsoDate } from '../../core/dates/iso-date';
 import { usableDay } from '../../core/dates/usable-dates';
 import { usePicker } from '../../core/forms/use-picker';
-import { lazyModule, useLazyModule } from '../../core/lazy-module';
+import { lazyModule } from '../../core/lazy-module';
+import { useLazyModule } from '../../core/use-lazy-module';
 import {
   type DateChangeDetails,
   type DatePickerCommonProps,

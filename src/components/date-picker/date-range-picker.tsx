@@ -1,7 +1,8 @@
 'use client';
 import { usableDay } from '../../core/dates/usable-dates';
-import { lazyModule, useLazyModule } from '../../core/lazy-module';
+import { lazyModule } from '../../core/lazy-module';
 import { usableLimits } from '../../core/props/usable-limits';
+import { useLazyModule } from '../../core/use-lazy-module';
 import type { DateRange, FullRange } from '../calendar';
 import {
   type DateChangeDetails,

@@ -7,9 +7,10 @@ import { useDueCommit } from '../../core/forms/use-early-text';
 import { useFormReset, useFormSubmit } from '../../core/forms/use-form-event';
 import { usePickerField } from '../../core/forms/use-picker';
 import { useWrittenState } from '../../core/forms/use-written-state';
-import { lazyModule, useLazyModule } from '../../core/lazy-module';
+import { lazyModule } from '../../core/lazy-module';
 import { useOpen } from '../../core/panel/use-open';
 import { usableMaxDays } from '../../core/props/usable-limits';
+import { useLazyModule } from '../../core/use-lazy-module';
 import { Chip, ChipRemove } from '../../primitives/chip';
 import {
   type DateChangeDetails,

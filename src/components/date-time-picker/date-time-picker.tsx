@@ -1,7 +1,8 @@
 'use client';
 import { parseIsoTime } from '../../core/dates/iso-time';
 import { usePicker } from '../../core/forms/use-picker';
-import { lazyModule, useLazyModule } from '../../core/lazy-module';
+import { lazyModule } from '../../core/lazy-module';
+import { useLazyModule } from '../../core/use-lazy-module';
 import { presetDate, type DateChangeDetails } from '../date-picker';
 import {
   calendarProps,

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { lazyModule, useLazyModule } from '../../core/lazy-module';
+import { lazyModule } from '../../core/lazy-module';
+import { useLazyModule } from '../../core/use-lazy-module';
 import type { DateRange } from '../calendar';
 import { type DateChangeDetails } from '../date-picker';
 import {

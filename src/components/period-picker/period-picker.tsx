@@ -2,7 +2,8 @@
 import { formatIsoPeriod, periodOfDay } from '../../core/dates/iso-period';
 import { usablePeriod } from '../../core/dates/usable-periods';
 import { usePicker } from '../../core/forms/use-picker';
-import { lazyModule, useLazyModule } from '../../core/lazy-module';
+import { lazyModule } from '../../core/lazy-module';
+import { useLazyModule } from '../../core/use-lazy-module';
 import { type DateChangeDetails } from '../date-picker';
 import { panelPresets, SingleDateField } from '../date-picker/parts';
 import { periodContent } from '../period-calendar';

@@ -1,7 +1,8 @@
 'use client';
 import { usablePeriod } from '../../core/dates/usable-periods';
-import { lazyModule, useLazyModule } from '../../core/lazy-module';
+import { lazyModule } from '../../core/lazy-module';
 import { usableLimits } from '../../core/props/usable-limits';
+import { useLazyModule } from '../../core/use-lazy-module';
 import { type DateChangeDetails } from '../date-picker';
 import { panelPresets, RangeField, useRangePicker } from '../date-picker/parts';
 import type { PeriodRange } from '../period-calendar';

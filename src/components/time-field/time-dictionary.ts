@@ -1,3 +1,4 @@
+import { formatIsoTime } from '../../core/dates/iso-time';
 import { dateFormat } from '../../core/locale/date-format';
 import { foldLetters } from '../../core/locale/fold-text';
 import {
@@ -86,6 +87,13 @@ export function foldTime(text: string): string {
       .replace(/(\d)([ap])(?![\p{L}.])/gu, (_, digit: string, period: string) => {
         return `${digit} ${period.toUpperCase()} `;
       })
+      // "9時15分前" is a quarter to nine, and "9時間15分前" a length of time.
+      .replace(
+        /(\d\d?)\s?[時시]\s?(\d\d?)\s?[分분]\s?(?:前|まえ|전)/u,
+        (_, hour: string, minute: string) =>
+          formatIsoTime(Number(hour) * 3600 - Number(minute) * 60, false),
+      )
+      .replace(/([点點时]\s?\d\d?\s?分)前/u, '$1?')
       .replace(/['’ʼ`´]/g, '')
       .replace(/[∶꞉]/g, ':')
       .replace(/[‐-―−]/g, '-')

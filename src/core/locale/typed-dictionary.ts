@@ -55,11 +55,11 @@ function escapePattern(key: string): string {
 
 /**
  * Returns the text with numbers in kanji as digits: 十一 and 二十七, the digits of a year in a row, 二〇二六, and one before the
- * unit of a date. Other single ones are words, such as that of 周一.
+ * unit of a date or time. Other single ones are words, such as that of 周一.
  */
 export function withKanjiNumbers(text: string): string {
   return text.replaceAll(
-    /[一二三四五六七八九]?十[一二三四五六七八九]?|[〇零一二三四五六七八九]{4}|[一二三四五六七八九](?=[年月日号])/g,
+    /[一二三四五六七八九]?十[一二三四五六七八九]?|[〇零一二三四五六七八九]{4}|[一二三四五六七八九](?=[年月日号時时点點分秒])/g,
     (number) => {
       const [, tens, ones] =
         /^([一二三四五六七八九]?)十([一二三四五六七八九]?)$/.exec(number) ?? [];
