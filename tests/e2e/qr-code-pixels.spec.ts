@@ -29,7 +29,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'こんにちは世界',
     'WIFI:T:WPA;S:Pensao Aurora;P:open sesame;;',
     '978020137962',
-    'Lisbon, Porto and the Douro, by train and on foot. '.repeat(9),
+    'Lisbon, Porto and the Douro, by train and on foot, from the river to the vineyards: Mia Berg, João Pinto and Ada Lind, April 17 to 24.',
   ],
   colors: [trip],
   states: [],

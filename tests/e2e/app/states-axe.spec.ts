@@ -81,9 +81,11 @@ test('no layer or message over a trip and its form violates a rule of axe', asyn
   await page.getByLabel('Title').fill('In all its states');
   await page.getByLabel('Link').fill('https://example.com/states');
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+  const confirmation = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await confirmation.waitFor();
   await check(app, page, 'form, confirmation before leaving');
   await page.keyboard.press('Escape');
+  await confirmation.waitFor({ state: 'hidden' });
   await page.getByRole('radio', { name: '3.5' }).check({ force: true });
   await page.getByRole('combobox', { name: /^Tags/ }).fill('sea,');
   await page
