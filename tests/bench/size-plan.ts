@@ -85,7 +85,7 @@ export const sizePlans: Readonly<Record<string, SizePlan>> = {
   'reset-password-form': { limits: { ResetPasswordForm: 30_500 } },
   // DOMPurify accounts for 11.4 kB. Nothing loads later.
   'sanitized-html': {
-    limits: { SanitizedHtml: 28_100 },
+    limits: { SanitizedHtml: 28_500 },
     bare: { package: 'dompurify', code: `export { default } from 'dompurify';` },
     counted: ['dompurify/'],
   },
