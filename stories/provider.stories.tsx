@@ -8,7 +8,7 @@ import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
 import { fr } from '#src/languages/fr.ts';
 import { ja } from '#src/languages/ja.ts';
-import { Columns, Narrow } from '#stories/support/layout.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const arrivals = { en: 'Arrival', de: 'Anreise', fr: 'Arrivée', ja: '到着日' };
@@ -29,11 +29,9 @@ function Arrival({ language }: { language: keyof typeof arrivals }) {
 /** Day at a restaurant, in English in every language of the toolbar. */
 function Table() {
   return (
-    <Narrow>
-      <Field name="arrival" label={arrivals.en}>
-        <DatePicker defaultValue="2026-04-16" today={today} unavailable={['2026-04-16']} />
-      </Field>
-    </Narrow>
+    <Field name="arrival" label={arrivals.en}>
+      <DatePicker defaultValue="2026-04-16" today={today} unavailable={['2026-04-16']} />
+    </Field>
   );
 }
 

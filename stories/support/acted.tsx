@@ -13,5 +13,9 @@ export function Acted({ act, children }: ActedProps) {
   useEffect(() => {
     if (frame.current) act(frame.current);
   }, [act]);
-  return <div ref={frame}>{children}</div>;
+  return (
+    <div ref={frame} style={{ maxInlineSize: '100%', minInlineSize: 0 }}>
+      {children}
+    </div>
+  );
 }

@@ -75,6 +75,9 @@ function Widgets({ language }: { language: Language }) {
       <div className={styles.root}>
         <div className={styles.column}>
           <Fields language={language} />
+        </div>
+        <div className={styles.column}>
+          <Displays language={language} />
           <LoginForm
             heading={<h2>{loginForm.signIn}</h2>}
             identifier="either"
@@ -83,9 +86,6 @@ function Widgets({ language }: { language: Language }) {
             onSignIn={async () => ({ formError: true }) as const}
           />
           <SignUpForm heading={<h2>{signUpForm.create}</h2>} withName />
-        </div>
-        <div className={styles.column}>
-          <Displays language={language} />
           <Pagination
             itemCount={1234}
             defaultPage={3}

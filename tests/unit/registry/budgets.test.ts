@@ -31,7 +31,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [60, 6320],
   ],
   calendar: [
-    [11, 1960],
+    [11, 1970],
     [60, 6480],
   ],
   'date-picker': [
@@ -40,7 +40,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'date-range-picker': [
     [13, 1545],
-    [120, 12_430],
+    [120, 12_440],
   ],
   'date-time-picker': [
     [13, 1640],
@@ -48,14 +48,14 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'period-picker': [
     [6, 560],
-    [128, 12_960],
+    [128, 12_970],
   ],
   'time-field': [
     [16, 1980],
     [91, 7860],
   ],
   'color-picker': [
-    [16, 2850],
+    [16, 2860],
     [65, 6910],
   ],
   'qr-code': [
