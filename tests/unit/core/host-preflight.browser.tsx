@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
 import { RatingDistribution } from '#src/components/rating/index.ts';
@@ -7,9 +7,16 @@ import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
 import { Callout } from '#src/primitives/callout/index.ts';
 import { Dialog } from '#src/primitives/dialog/index.ts';
 import '#src/tokens/tokens.css';
+import { openOnce } from '#tests/support/open-once.tsx';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
+beforeAll(() =>
+  openOnce(
+    <DatePicker aria-label="Once" defaultOpen />,
+    <DateRangePicker aria-label="Once" defaultOpen />,
+  ),
+);
 
 /** The rules of Tailwind's preflight that change what a browser draws. */
 const preflight = `@layer base {

@@ -1,15 +1,17 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { Dialog } from '#src/primitives/dialog/index.ts';
 import { Menu, MenuItem } from '#src/primitives/menu/index.ts';
 import { PopoverPanel } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
+import { openOnce } from '#tests/support/open-once.tsx';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
+beforeAll(() => openOnce(<DatePicker aria-label="Once" defaultOpen />));
 beforeEach(() => page.viewport(1000, 800));
 afterEach(() => page.viewport(414, 896));
 
@@ -50,8 +52,7 @@ describe('In a frame', () => {
   test.each(layers)('Escape closes a %s', async (_, node) => {
     mountInFrame(node);
     await settle();
-    // The panel of a picker loads when it is first opened.
-    await expect.poll(isOpen).toBe(true);
+    expect(isOpen()).toBe(true);
     press('Escape');
     await settle();
     expect(isOpen()).toBe(false);
@@ -60,6 +61,7 @@ describe('In a frame', () => {
   test.each(layers.slice(0, 3))('a press beside it closes a %s', async (_, node) => {
     mountInFrame(node);
     await settle();
+    expect(isOpen()).toBe(true);
     inside().body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     await settle();
     expect(isOpen()).toBe(false);

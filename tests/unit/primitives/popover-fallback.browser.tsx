@@ -1,12 +1,19 @@
 import { useRef, useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
 import { PopoverPanel } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
+import { openOnce } from '#tests/support/open-once.tsx';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
+beforeAll(() =>
+  openOnce(
+    <DatePicker aria-label="Once" defaultOpen />,
+    <DateRangePicker aria-label="Once" defaultOpen />,
+  ),
+);
 
 const restores: Array<() => void> = [];
 

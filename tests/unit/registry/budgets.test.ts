@@ -32,7 +32,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   calendar: [
     [11, 1970],
-    [60, 6480],
+    [60, 6490],
   ],
   'date-picker': [
     [10, 1040],

@@ -30,7 +30,7 @@ const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
   'Components/Tessera provider': { compressed: 1_335_000 },
   Gallery: { compressed: 1_245_000 },
   'Guides/Form libraries': { compressed: 1_275_000 },
-  'Guides/Languages': { compressed: 1_400_000, requests: 96 },
+  'Guides/Languages': { compressed: 1_450_000, requests: 96 },
   'Guides/Validation': { compressed: 1_295_000 },
   'Screens/Overview': { compressed: 1_725_000, requests: 108 },
   'Screens/Recover': { compressed: 1_485_000, requests: 100 },

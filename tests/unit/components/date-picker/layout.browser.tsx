@@ -1,14 +1,23 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
 import { DateTimePicker, DateTimeRangePicker } from '#src/components/date-time-picker/index.ts';
 import { PeriodRangePicker } from '#src/components/period-picker/index.ts';
 import { TimeField } from '#src/components/time-field/index.ts';
 import { partOf } from '#tests/support/elements.ts';
+import { openOnce } from '#tests/support/open-once.tsx';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 // Screenshots show how pickers look. Here is what they cannot: what scrolls, and what a smaller window does.
 watchPage();
+beforeAll(() =>
+  openOnce(
+    <DatePicker aria-label="Once" defaultOpen />,
+    <DateRangePicker aria-label="Once" defaultOpen />,
+    <DateTimePicker aria-label="Once" defaultOpen />,
+    <DateTimeRangePicker aria-label="Once" defaultOpen />,
+  ),
+);
 
 const now = '2026-04-03T14:20';
 const long = [{ label: 'The last train of the night, which stops everywhere', time: '23:45' }];

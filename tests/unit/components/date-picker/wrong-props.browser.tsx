@@ -1,10 +1,17 @@
 import { createElement, type ComponentType } from 'react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
 import { partOf } from '#tests/support/elements.ts';
+import { openOnce } from '#tests/support/open-once.tsx';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 const messages = watchPage();
+beforeAll(() =>
+  openOnce(
+    <DatePicker aria-label="Once" defaultOpen />,
+    <DateRangePicker aria-label="Once" defaultOpen />,
+  ),
+);
 
 test.each([
   ['date-picker', DatePicker],

@@ -21,7 +21,7 @@ test('a restored page in which React renders stays', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-// The last test: React waits for the lost message for good, as in Firefox.
+// React waits for the lost message for good, as in Firefox, so this file has a page of its own.
 test('one in which React has lost its message is loaded anew', () => {
   const reload = vi.fn();
   const { rerender } = mount(<RestoredPage reload={reload} />);
