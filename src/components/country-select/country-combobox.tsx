@@ -17,7 +17,7 @@ import { useMergedRefs } from '../../core/use-merged-refs';
 import { chevronDown, Icon, x } from '../../primitives/icon';
 import { PickerButton } from '../../primitives/picker-field';
 import { InputGroup, TextInput } from '../../primitives/text-input';
-import { ChosenCountries } from './chosen-countries';
+import type { ChosenCountries } from './chosen-countries';
 import { Flag } from './country-display';
 import type { CountryOption } from './country-list';
 import type { CountryMenu } from './country-menu';
@@ -40,8 +40,8 @@ interface CountryComboboxProps {
   /** Props of the component. */
   props: CountrySelectCommonProps;
   state: CountryComboboxState;
-  /** Whether several countries can be selected. */
-  multiple: boolean;
+  /** List of the selected countries; without it, only one can be selected. */
+  Chosen?: typeof ChosenCountries;
   /** Called when the user changes the selection. */
   onChange: (codes: readonly string[], details: CountryChangeDetails) => void;
   /** Native controls for the value in a form. */
@@ -70,10 +70,11 @@ export function CountryCombobox({
   slot,
   props,
   state,
-  multiple,
+  Chosen,
   onChange,
   children,
 }: CountryComboboxProps) {
+  const multiple = Chosen !== undefined;
   const { field, labels, chosen, locked, open, list, typed, query } = state;
   const clearable = (props.clearable ?? !field.required) && !locked;
   const [first] = chosen;
@@ -138,7 +139,7 @@ export function CountryCombobox({
             Menu={Menu}
             state={state}
             props={props}
-            multiple={multiple}
+            Chosen={Chosen}
             clearable={clearable}
           />
         )}
@@ -155,12 +156,13 @@ interface CountryFieldProps {
   Menu: typeof CountryMenu | undefined;
   state: CountryComboboxState;
   props: CountrySelectCommonProps;
-  multiple: boolean;
+  Chosen: typeof ChosenCountries | undefined;
   clearable: boolean;
 }
 
 /** Frame with the selection, the input and the buttons, and the list while it is open. */
-function CountryField({ combobox, Menu, state, props, multiple, clearable }: CountryFieldProps) {
+function CountryField({ combobox, Menu, state, props, Chosen, clearable }: CountryFieldProps) {
+  const multiple = Chosen !== undefined;
   const { field, labels, chosen, locked, open, list, typed, partName } = state;
   const { required, invalid, id, disabled, ...names } = field;
   const { showFlags = true } = props;
@@ -213,13 +215,8 @@ function CountryField({ combobox, Menu, state, props, multiple, clearable }: Cou
           data-slot="country-select-content"
           className={styles.content}
         >
-          {multiple && first && (
-            <ChosenCountries
-              id={valuesId}
-              state={state}
-              combobox={combobox}
-              showFlags={showFlags}
-            />
+          {Chosen && first && (
+            <Chosen id={valuesId} state={state} combobox={combobox} showFlags={showFlags} />
           )}
           {single && showFlags && <Flag code={single.code} />}
           <TextInput

@@ -61,7 +61,6 @@ export function CountrySelect({
       slot="country-select"
       props={props}
       state={state}
-      multiple={false}
       onChange={(next, details) => setValue(next[0] ?? null, details)}
     >
       <FormValue

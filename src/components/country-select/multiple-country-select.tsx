@@ -3,6 +3,7 @@ import { useFormReset } from '../../core/forms/use-form-event';
 import { useWrittenState } from '../../core/forms/use-written-state';
 import { hasSameItems } from '../../core/props/use-stable-list';
 import { FormValue } from '../../primitives/form-value';
+import { ChosenCountries } from './chosen-countries';
 import { usableCodes } from './countries';
 import { CountryCombobox } from './country-combobox';
 import {
@@ -58,7 +59,7 @@ export function MultipleCountrySelect({
       slot="multiple-country-select"
       props={props}
       state={state}
-      multiple
+      Chosen={ChosenCountries}
       onChange={setValue}
     >
       {props.name !== undefined &&
