@@ -3,10 +3,9 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { Rgba } from '../../core/color';
 import { dataAttr, isRightToLeft, moveFocus } from '../../core/dom';
 import { Icon, check } from '../../primitives/icon';
-import { toHex } from './color';
+import { isDark, toHex } from './color';
 import styles from './color-fields.module.css';
 import type { ColorSwatch } from './color-picker-props';
-import { isDark } from './contrast';
 import { type ColorReaderSoFar, useColorReader } from './read-color';
 
 /** Props of {@link ColorSwatches}. */

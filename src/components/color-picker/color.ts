@@ -1,5 +1,5 @@
 import { convertLabToLch, convertLchToLab, convertOklabToRgb, convertRgbToOklab } from 'culori/fn';
-import type { Rgba } from '../../core/color';
+import { type Rgba, luminanceOf } from '../../core/color';
 
 /** Color in the model of the area and the sliders. */
 export interface Hsva {
@@ -53,6 +53,12 @@ function toHsl(rgba: Rgba): [hue: number, saturation: number, lightness: number]
 export function fromHsl(hue: number, saturation: number, lightness: number, a: number): Rgba {
   const v = lightness + saturation * Math.min(lightness, 1 - lightness);
   return toRgba({ h: ((hue % 360) + 360) % 360, s: v ? 2 - (2 * lightness) / v : 0, v, a });
+}
+
+/** Whether white has a higher contrast on a color than black (WCAG 2.2, "contrast ratio"). */
+export function isDark(color: Rgba): boolean {
+  // On the checkerboard, half of which is white, translucent colors are light.
+  return color.a > 0.5 && (luminanceOf(color) + 0.05) ** 2 < 1.05 * 0.05;
 }
 
 /** Color in OKLCH. */

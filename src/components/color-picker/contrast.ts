@@ -16,17 +16,6 @@ export function contrastRatio(color: Rgba, background: Rgba): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-const white: Rgba = { r: 1, g: 1, b: 1, a: 1 };
-const black: Rgba = { r: 0, g: 0, b: 0, a: 1 };
-
-/** Whether white has a higher contrast on a color than black. */
-export function isDark(color: Rgba): boolean {
-  // On the checkerboard, half of which is white, translucent colors are light.
-  if (color.a <= 0.5) return false;
-  const opaque = { ...color, a: 1 };
-  return contrastRatio(white, opaque) > contrastRatio(black, opaque);
-}
-
 /** Minimum contrasts of WCAG 2.2: text (1.4.3, 1.4.6), large text and user interface components (1.4.11). */
 export const minContrast = {
   text: { AA: 4.5, AAA: 7 },

@@ -6,6 +6,7 @@ export {
   formatColor,
   fromHsl,
   isColorFormat,
+  isDark,
   isInside,
   mapToSrgb,
   rounded,
@@ -20,7 +21,7 @@ export {
   type MappedColor,
   type Oklch,
 } from './color';
-export { contrastRatio, isDark, levelOf, nearestPassing, type ContrastUse } from './contrast';
+export { contrastRatio, levelOf, nearestPassing, type ContrastUse } from './contrast';
 export { nameColor } from './name-color';
 export { readColor } from './read-any-color';
 export {

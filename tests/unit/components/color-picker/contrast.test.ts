@@ -1,13 +1,7 @@
 import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
-import { toHex } from '#src/components/color-picker/color.ts';
-import { toOklch } from '#src/components/color-picker/color.ts';
-import {
-  contrastRatio,
-  isDark,
-  levelOf,
-  nearestPassing,
-} from '#src/components/color-picker/contrast.ts';
+import { isDark, toHex, toOklch } from '#src/components/color-picker/color.ts';
+import { contrastRatio, levelOf, nearestPassing } from '#src/components/color-picker/contrast.ts';
 import { readPlainColor } from '#src/components/color-picker/read-color.ts';
 
 function rgbaOf(text: string) {
