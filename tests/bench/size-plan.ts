@@ -70,7 +70,7 @@ export const sizePlans: Readonly<Record<string, SizePlan>> = {
   'login-form': { limits: { LoginForm: 35_900 } },
   'one-time-code-input': { limits: { OneTimeCodeInput: 7250 } },
   pagination: {
-    limits: { Pagination: 16_100 },
+    limits: { Pagination: 14_500 },
     bare: { package: 'react-paginate', code: `export { default } from 'react-paginate';` },
   },
   // The strength loads when it is used, and is not counted.

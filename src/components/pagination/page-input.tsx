@@ -1,11 +1,9 @@
 'use client';
 import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { isComposing } from '../../core/dom';
-import { useFormReset } from '../../core/forms/use-form-event';
-import { useAnnouncer } from '../../core/messages/announcer';
+import { cx, dataAttr, isComposing } from '../../core/dom';
 import { Button } from '../../primitives/button';
 import { circleAlert, Icon } from '../../primitives/icon';
-import { TextInput } from '../../primitives/text-input';
+import { controlFrame } from '../../primitives/text-input';
 import type { PageWords } from './page-facts';
 import styles from './pagination.module.css';
 import { readPage } from './read-page';
@@ -22,21 +20,19 @@ interface PageInputProps {
   onPage: (page: number, event: Event) => boolean;
 }
 
-/** Field for a page number, with an error message for an invalid one. Does not submit a surrounding form. */
+/** Field for a page number, with an error message for an invalid one. Not part of a surrounding form. */
 export function PageInput({ id, words, disabled, last, size, onPage }: PageInputProps) {
   const { labels, format } = words;
+  const messageId = `${id}-message`;
   const input = useRef<HTMLInputElement>(null);
-  const announcer = useAnnouncer(input);
   const [invalid, setInvalid] = useState(false);
   const problem = last === Infinity ? labels.noPage : labels.outOfRange(format(1), format(last));
-  useFormReset(input, () => setInvalid(false));
   const commit = ({ nativeEvent }: SyntheticEvent) => {
     const field = input.current;
     if (!field || field.value.trim() === '') return;
     const page = readPage(field.value, format, last);
     setInvalid(page === null);
     if (page === null) {
-      announcer.say(problem);
       field.focus();
       field.select();
     } else if (onPage(page, nativeEvent)) {
@@ -45,31 +41,33 @@ export function PageInput({ id, words, disabled, last, size, onPage }: PageInput
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-    event.preventDefault();
     commit(event);
   };
   return (
     <span data-slot="pagination-jump" className={styles.field}>
       <label htmlFor={id}>{labels.goToPage}</label>
-      <TextInput
+      <input
         ref={input}
+        type="text"
         data-slot="pagination-jump-input"
         id={id}
+        form=""
         inputMode="numeric"
         enterKeyHint="go"
         autoComplete="off"
         disabled={disabled}
-        invalid={invalid}
-        aria-describedby={invalid ? `${id}-message` : undefined}
+        data-invalid={dataAttr(invalid)}
+        aria-invalid={invalid}
+        aria-describedby={invalid ? messageId : undefined}
         onKeyDown={handleKeyDown}
         onInput={() => setInvalid(false)}
-        className={styles.input}
+        className={cx(controlFrame, styles.input)}
       />
       <Button size={size} data-slot="pagination-go" disabled={disabled} onClick={commit}>
         {labels.go}
       </Button>
       {invalid && (
-        <span id={`${id}-message`} data-slot="pagination-message" className={styles.message}>
+        <span id={messageId} role="alert" data-slot="pagination-message" className={styles.message}>
           <Icon icon={circleAlert} size="sm" />
           {problem}
         </span>

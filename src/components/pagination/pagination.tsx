@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState, type ComponentProps, type MouseEvent } from 'react';
+import { useId, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { cx, dataAttr } from '../../core/dom';
 import { numberFormat } from '../../core/locale/intl';
 import { usableFunction } from '../../core/props/usable-list';
@@ -7,7 +7,8 @@ import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { givenNumber } from '../../core/report-problem';
 import { useControllableState } from '../../core/state';
-import { Select } from '../../primitives/select';
+import { useAfterHydration } from '../../core/use-hydrated';
+import { selectFrame } from '../../primitives/select';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import {
   offeredSizes,
@@ -157,11 +158,15 @@ export function Pagination({
     }
     if (!loading) goTo(next, reason, event.nativeEvent);
   };
-  const handlePageSize = (next: number, event: Event | undefined) => {
-    if (loading) return;
+  const sizes = useRef<HTMLSelectElement>(null);
+  const handlePageSize = (event?: Event) => {
+    const next = Number(sizes.current?.value);
+    if (loading || !next || next === facts.size) return;
     setPageSize(next, { reason: 'page-size', event });
     if (last > 0) goTo(pageAfterResize(facts, next), 'page-size', event);
   };
+  // A size that was selected before.
+  useAfterHydration(handlePageSize);
   const handlePageInput = (next: number, event: Event) => {
     if (loading) return false;
     // A typed page has no link that the browser could follow.
@@ -204,22 +209,23 @@ export function Pagination({
           {pageSizes && (
             <label htmlFor={`${id}-page-size`} data-slot="pagination-size" className={styles.field}>
               {labels.pageSize}
-              <Select
+              <select
+                ref={sizes}
                 id={`${id}-page-size`}
                 data-slot="pagination-size-select"
                 // Not part of a surrounding form, whose reset would change the page.
                 form=""
                 value={String(facts.size)}
                 disabled={disabled}
-                onValueChange={(value, { event }) => handlePageSize(Number(value), event)}
-                className={styles.size}
+                onChange={({ nativeEvent }) => handlePageSize(nativeEvent)}
+                className={cx(selectFrame, styles.size)}
               >
                 {offeredSizes(pageSizes, facts.size).map((offered) => (
                   <option key={offered} value={offered}>
                     {words.format(offered)}
                   </option>
                 ))}
-              </Select>
+              </select>
             </label>
           )}
           {asksPage && (

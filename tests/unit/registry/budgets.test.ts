@@ -24,7 +24,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   pagination: [
     [6, 1000],
-    [43, 4240],
+    [35, 3640],
   ],
   'tag-input': [
     [12, 2160],

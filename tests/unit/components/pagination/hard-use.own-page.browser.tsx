@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { Pagination, type PaginationProps } from '#src/components/pagination/index.ts';
 import { forgetProblems } from '#src/core/report-problem.ts';
 import { partOf } from '#tests/support/elements.ts';
-import { mount, watchPage } from '#tests/support/render.tsx';
+import { hydrate, mount, serverMarkup, watchPage } from '#tests/support/render.tsx';
 
 // Edge cases of a pagination in applications.
 const messages = watchPage();
@@ -60,6 +60,20 @@ test('a page that the parent rejects is not announced', () => {
   mount(<Pagination itemCount={400} page={2} />);
   press(partOf('pagination-next'));
   expect(announced()).toEqual(['']);
+});
+
+test('a page size that was selected before hydration is reported', async () => {
+  const resized = vi.fn();
+  const node = <Pagination itemCount={400} pageSizes={[10, 20]} onPageSizeChange={resized} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = serverMarkup(node);
+  const sizes = partOf('pagination-size-select') as HTMLSelectElement;
+  sizes.value = '10';
+  await hydrate(container, node);
+  await expect
+    .poll(() => resized.mock.calls)
+    .toEqual([[10, { reason: 'page-size', event: undefined }]]);
+  expect(sizes.value).toBe('10');
 });
 
 test('an infinite number is not a page, however few pages are known', async () => {
