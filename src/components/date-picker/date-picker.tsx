@@ -3,7 +3,7 @@ import type { IsoDate } from '../../core/dates/iso-date';
 import { usableDay } from '../../core/dates/usable-dates';
 import { usePicker } from '../../core/forms/use-picker';
 import { lazyModule } from '../../core/lazy-module';
-import { useLazyModule } from '../../core/use-lazy-module';
+import { useLazyPanel } from '../../core/panel/use-lazy-panel';
 import {
   type DateChangeDetails,
   type DatePickerCommonProps,
@@ -60,7 +60,7 @@ export function DatePicker({
   });
   const { field, value, typed, change, panel } = picker;
   const { value: date, text } = typed;
-  const inPanel = useLazyModule(datePanel, panel.open);
+  const inPanel = useLazyPanel(datePanel, panel, picker.anchor);
 
   const select = (
     day: IsoDate | null,

@@ -1,8 +1,8 @@
 'use client';
 import { usableDay } from '../../core/dates/usable-dates';
 import { lazyModule } from '../../core/lazy-module';
+import { useLazyPanel } from '../../core/panel/use-lazy-panel';
 import { usableLimits } from '../../core/props/usable-limits';
-import { useLazyModule } from '../../core/use-lazy-module';
 import type { DateRange, FullRange } from '../calendar';
 import {
   type DateChangeDetails,
@@ -72,7 +72,7 @@ export function DateRangePicker({
   });
   const { parts, select } = picker;
   const { field, range, panel } = parts;
-  const inPanel = useLazyModule(rangePanel, panel.open);
+  const inPanel = useLazyPanel(rangePanel, panel, parts.anchor);
   const shown = picker.calendar.value;
   return (
     <RangeField

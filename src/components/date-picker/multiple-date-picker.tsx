@@ -8,9 +8,9 @@ import { useFormReset, useFormSubmit } from '../../core/forms/use-form-event';
 import { usePickerField } from '../../core/forms/use-picker';
 import { useWrittenState } from '../../core/forms/use-written-state';
 import { lazyModule } from '../../core/lazy-module';
+import { useLazyPanel } from '../../core/panel/use-lazy-panel';
 import { useOpen } from '../../core/panel/use-open';
 import { usableMaxDays } from '../../core/props/usable-limits';
-import { useLazyModule } from '../../core/use-lazy-module';
 import { Chip, ChipRemove } from '../../primitives/chip';
 import {
   type DateChangeDetails,
@@ -89,7 +89,7 @@ export function MultipleDatePicker({
     onCommit: (dates, reason, event) => setValue(dates, { reason, event }),
   });
   const { text } = typed;
-  const inPanel = useLazyModule(datesPanel, panel.open);
+  const inPanel = useLazyPanel(datesPanel, panel, parts.anchor);
   useDueCommit(typed.due, typed.commit);
   useFormSubmit(input, typed.settled ? null : typed.commit);
   useFormReset(input, (event) => {

@@ -2,7 +2,7 @@
 import { parseIsoTime } from '../../core/dates/iso-time';
 import { usePicker } from '../../core/forms/use-picker';
 import { lazyModule } from '../../core/lazy-module';
-import { useLazyModule } from '../../core/use-lazy-module';
+import { useLazyPanel } from '../../core/panel/use-lazy-panel';
 import { presetDate, type DateChangeDetails } from '../date-picker';
 import {
   calendarProps,
@@ -104,7 +104,7 @@ export function DateTimePicker({
   const asks =
     choice !== null && zone !== null && typed.settled && !props.readOnly && !field.disabled;
   const zoneId = `${field.id}-zone`;
-  const inPanel = useLazyModule(dateTimePanel, panel.open);
+  const inPanel = useLazyPanel(dateTimePanel, panel, picker.anchor);
   const echo =
     shown === null
       ? { text: '' }

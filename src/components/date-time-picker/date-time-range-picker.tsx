@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { lazyModule } from '../../core/lazy-module';
-import { useLazyModule } from '../../core/use-lazy-module';
+import { useLazyPanel } from '../../core/panel/use-lazy-panel';
 import type { DateRange } from '../calendar';
 import { type DateChangeDetails } from '../date-picker';
 import {
@@ -119,7 +119,7 @@ export function DateTimeRangePicker({ className, ...props }: DateTimeRangePicker
   const editable = !props.readOnly && !field.disabled;
   const pending = from.problem ?? to.problem;
   const zoneId = `${field.id}-zone`;
-  const inPanel = useLazyModule(dateTimeRangePanel, panel.open);
+  const inPanel = useLazyPanel(dateTimeRangePanel, panel, parts.anchor);
   return (
     <RangeField
       slot="date-time-range-picker"

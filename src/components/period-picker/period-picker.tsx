@@ -3,7 +3,7 @@ import { formatIsoPeriod, periodOfDay } from '../../core/dates/iso-period';
 import { usablePeriod } from '../../core/dates/usable-periods';
 import { usePicker } from '../../core/forms/use-picker';
 import { lazyModule } from '../../core/lazy-module';
-import { useLazyModule } from '../../core/use-lazy-module';
+import { useLazyPanel } from '../../core/panel/use-lazy-panel';
 import { type DateChangeDetails } from '../date-picker';
 import { panelPresets, SingleDateField } from '../date-picker/parts';
 import { periodContent } from '../period-calendar';
@@ -57,7 +57,7 @@ export function PeriodPicker({ presets = [], className, ...props }: PeriodPicker
   });
   const { field, value, typed, change, panel } = picker;
   const { value: period, text } = typed;
-  const inPanel = useLazyModule(periodPanel, panel.open);
+  const inPanel = useLazyPanel(periodPanel, panel, picker.anchor);
 
   const name = period === null ? '' : unbrokenNameOf(period, rules);
   const content = period === null ? undefined : periodContent(period, rules);

@@ -1,8 +1,8 @@
 'use client';
 import { usablePeriod } from '../../core/dates/usable-periods';
 import { lazyModule } from '../../core/lazy-module';
+import { useLazyPanel } from '../../core/panel/use-lazy-panel';
 import { usableLimits } from '../../core/props/usable-limits';
-import { useLazyModule } from '../../core/use-lazy-module';
 import { type DateChangeDetails } from '../date-picker';
 import { panelPresets, RangeField, useRangePicker } from '../date-picker/parts';
 import type { PeriodRange } from '../period-calendar';
@@ -70,7 +70,7 @@ export function PeriodRangePicker({
   });
   const { parts, message, select } = picker;
   const { field, range, panel } = parts;
-  const inPanel = useLazyModule(periodRangePanel, panel.open);
+  const inPanel = useLazyPanel(periodRangePanel, panel, parts.anchor);
 
   return (
     <RangeField
