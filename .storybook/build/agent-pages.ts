@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { shippedTags } from '../../src/core/provider/shipped-languages.ts';
+import { packedName } from '../../src/package/build-package.ts';
 import { readSources } from '../../src/registry/source-files.ts';
 import { publishFiles } from './publish-files.ts';
 import { publicHome } from './publish-registry.ts';
@@ -41,6 +42,13 @@ function propsOf(component: string, sources: ReadonlyMap<string, string>): strin
     if (found) return found;
   }
   return '';
+}
+
+/** Returns what npm installs: the package, or its packed file until the first release, if the Storybook has a URL. */
+function installed(home: string): string {
+  if (home.startsWith('$') || /^## \d/m.test(read('CHANGELOG.md'))) return 'tessera-ui';
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  return `${home}/package/${packedName(version)}`;
 }
 
 const fence = (language: string, code: string) =>
@@ -83,7 +91,7 @@ function pageMarkdown(page: string, home: string, sources: ReadonlyMap<string, s
     HowToCopy: (block) => {
       const also = /also=\{\[([^\]]*)\]/.exec(block)?.[1]?.match(/[\w-]+/g) ?? [];
       const items = [/item="([^"]+)"/.exec(block)?.[1] ?? '', ...also];
-      return `${fence('bash', 'npm install tessera-ui')}\n\nTo change it:\n\n${fence('bash', items.map(add).join('\n'))}`;
+      return `${fence('bash', `npm install ${installed(home)}`)}\n\nTo change it:\n\n${fence('bash', items.map(add).join('\n'))}`;
     },
     CopyCommand: (block) =>
       fence('bash', [...block.matchAll(/'([^']+)'/g)].map(([, item = '']) => add(item)).join('\n')),

@@ -5,6 +5,7 @@ import {
   importLine,
   installCommand,
   registryAddress,
+  releasedVersion,
   tokensLine,
   useRegistryItem,
   type CopiedFile,
@@ -91,13 +92,16 @@ function Ways({ item: name, imports, isOnlyItem = false, isFurther = false }: Wa
   const { entries, installed, standalone } = item.meta;
   const [entry = ''] = entries;
   const isLinked = item.dependencies.some(isTessera);
+  // A built Storybook without a URL has whole copies alone, and no package before the first release.
+  const isPacked = isLinked || read === whole || releasedVersion !== undefined;
+  const ways = isFurther || !isPacked ? [] : installed;
   const isPainted = !item.categories.some((each) => /^(tokens|libraries)$/.test(each));
   const own = imports.filter((each) => kebab(each) === name);
   const it = isOnlyItem ? 'it' : name;
   const copied = importLine(`${home}/${entry}`, own.length > 0 ? own : imports);
   return (
     <>
-      {(isFurther ? [] : installed).map((from) => (
+      {ways.map((from) => (
         <div key={from}>
           <Code language="bash" code={installCommand(item)} />
           <Code
@@ -106,6 +110,14 @@ function Ways({ item: name, imports, isOnlyItem = false, isFurther = false }: Wa
           />
         </div>
       ))}
+      {!isPacked && !isFurther && installed.length > 0 && (
+        <p>
+          <a href="./?path=/docs/get-started--docs" target="_top">
+            Get started
+          </a>{' '}
+          installs the package.
+        </p>
+      )}
       {isLinked && (
         <details className={styles.way}>
           <summary>{`Copy ${it} to change it: ${sizeOf(item.meta)}`}</summary>

@@ -5,6 +5,7 @@ import { createServer, parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { buildAgentPages, markdownPath, publishAgentPages } from '#.storybook/build/agent-pages.ts';
 import { ruleExamples } from '#stories/guides/validation/rule-examples.ts';
+import { releasedVersion } from '#stories/support/docs/registry-item.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const files = buildAgentPages();
@@ -61,7 +62,11 @@ test('the server of the Storybook answers with its own address in the commands',
     const url = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
     const page = await fetch(`${url}/llms/components/rating.md`);
     expect(page.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-    expect(await page.text()).toContain(`npx shadcn@latest add ${url}/r/rating.json`);
+    const text = await page.text();
+    expect(text).toContain(`npx shadcn@latest add ${url}/r/rating.json`);
+    // It is not on npm before the first release.
+    const name = releasedVersion ? 'tessera-ui' : `${url}/package/tessera-ui-`;
+    expect(text).toContain(`npm install ${name}`);
     expect((await fetch(`${url}/llms/nothing.md`)).status).toBe(404);
     expect((await fetch(`${url}/llms.txt`)).headers.get('content-type')).toContain('text/plain');
   } finally {
