@@ -32,13 +32,13 @@ export const sizePlans: Readonly<Record<string, SizePlan>> = {
     counted: ['react-day-picker/'],
   },
   'color-picker': {
-    limits: { ColorPicker: 22_700, ColorInput: 16_400 },
+    limits: { ColorPicker: 22_400, ColorInput: 16_000 },
     bare: { package: 'react-colorful', code: `export { HexColorPicker } from 'react-colorful';` },
     counted: [],
   },
   // The search is included, with the forms of state at the end of names (0.3 kB). The list loads once a field is used, and is not counted.
   'country-select': {
-    limits: { CountryDisplay: 5000, CountrySelect: 49_800, MultipleCountrySelect: 50_800 },
+    limits: { CountryDisplay: 5000, CountrySelect: 49_200, MultipleCountrySelect: 50_200 },
     bare: { package: 'react-select', code: `export { default } from 'react-select';` },
     counted: ['react-select/'],
   },

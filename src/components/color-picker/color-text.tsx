@@ -1,31 +1,29 @@
 'use client';
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
-import { cx, isComposing } from '../../core/dom';
+import { cx, dataAttr, isComposing } from '../../core/dom';
 import { useCustomValidity } from '../../core/forms/use-custom-validity';
 import { useEarlyText } from '../../core/forms/use-early-text';
 import { useSpokenText } from '../../core/messages/announcer';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { Icon, circleAlert, info } from '../../primitives/icon';
-import { TextInput } from '../../primitives/text-input';
+import { controlFrame } from '../../primitives/text-input';
 import styles from './color-fields.module.css';
 import { colorReader } from './read-color';
 import type { ColorText } from './use-color-text';
 import type { ColorPickerLabels } from './words';
 
 /** Props of {@link ColorTextInput}. */
-interface ColorTextInputProps extends Omit<
-  ComponentProps<typeof TextInput>,
-  'value' | 'onChange' | 'onBlur' | 'onFocus'
-> {
+interface ColorTextInputProps extends ComponentProps<'input'> {
   colorText: ColorText;
   labels: ColorPickerLabels;
+  invalid: boolean;
   /** Called for keys that the field does not handle. */
   onKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** Text field for a color in any notation. Enter and blur commit the text. */
 export function ColorTextInput(props: ColorTextInputProps) {
-  const { ref, colorText, labels, onKey, className, ...rest } = props;
+  const { ref, colorText, labels, invalid, onKey, className, ...rest } = props;
   const { text, problem, waits, commit } = colorText;
   const field = useRef<HTMLInputElement>(null);
   // Text that has not been parsed must not be submitted.
@@ -45,7 +43,11 @@ export function ColorTextInput(props: ColorTextInputProps) {
     onKey?.(event);
   };
   return (
-    <TextInput
+    <input
+      type="text"
+      data-invalid={dataAttr(invalid)}
+      data-readonly={dataAttr(rest.readOnly)}
+      aria-invalid={invalid}
       // Codes are left-to-right in every language.
       dir="ltr"
       autoCapitalize="none"
@@ -58,7 +60,7 @@ export function ColorTextInput(props: ColorTextInputProps) {
       onFocus={() => void colorReader.load()}
       onBlur={(event) => commit(event.nativeEvent)}
       onKeyDown={handleKeyDown}
-      className={cx(styles.code, className)}
+      className={cx(controlFrame, styles.code, className)}
     />
   );
 }

@@ -16,7 +16,7 @@ import { useLazyModule } from '../../core/use-lazy-module';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { chevronDown, Icon, x } from '../../primitives/icon';
 import { PickerButton } from '../../primitives/picker-field';
-import { InputGroup, TextInput } from '../../primitives/text-input';
+import { controlFrame, InputGroup } from '../../primitives/text-input';
 import type { ChosenCountries } from './chosen-countries';
 import { Flag } from './country-display';
 import type { CountryOption } from './country-list';
@@ -219,7 +219,8 @@ function CountryField({ combobox, Menu, state, props, Chosen, clearable }: Count
             <Chosen id={valuesId} state={state} combobox={combobox} showFlags={showFlags} />
           )}
           {single && showFlags && <Flag code={single.code} />}
-          <TextInput
+          <input
+            type="text"
             {...names}
             {...combobox.input}
             ref={inputRef}
@@ -245,7 +246,9 @@ function CountryField({ combobox, Menu, state, props, Chosen, clearable }: Count
             spellCheck={false}
             disabled={disabled}
             readOnly={locked}
-            invalid={invalid}
+            data-invalid={dataAttr(invalid)}
+            data-readonly={dataAttr(locked)}
+            aria-invalid={invalid}
             placeholder={first ? undefined : placeholder}
             // As wide as its text, even without support for `field-sizing`.
             size={multiple && first ? text.length + 1 : undefined}
@@ -253,7 +256,7 @@ function CountryField({ combobox, Menu, state, props, Chosen, clearable }: Count
             // A server may have a different name for a country than the browser.
             suppressHydrationWarning
             onKeyDown={handleKeyDown}
-            className={styles.input}
+            className={cx(controlFrame, styles.input)}
           />
         </div>
         {clearable && first && (

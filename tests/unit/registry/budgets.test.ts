@@ -64,7 +64,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'country-select': [
     [10, 1980],
-    [77, 7640],
+    [74, 7470],
   ],
   'password-input': [
     [6, 520],
