@@ -132,7 +132,7 @@ function Ways({ item: name, imports, isOnlyItem = false, isFurther = false }: Wa
           <CopiedFiles files={item.files} />
         </details>
       )}
-      <details className={styles.way} open={!isLinked && installed.length === 0 && !isFurther}>
+      <details className={styles.way} open={!isLinked && ways.length === 0 && !isFurther}>
         <summary>
           {isOnlyItem ? 'Copy everything, ' : `Copy ${name} with everything, `}
           {`without the package: ${sizeOf(standalone ?? item.meta)}`}
