@@ -32,7 +32,7 @@ export const sizePlans: Readonly<Record<string, SizePlan>> = {
     counted: ['react-day-picker/'],
   },
   'color-picker': {
-    limits: { ColorPicker: 22_400, ColorInput: 16_000 },
+    limits: { ColorPicker: 22_400, ColorInput: 16_200 },
     bare: { package: 'react-colorful', code: `export { HexColorPicker } from 'react-colorful';` },
     counted: [],
   },
