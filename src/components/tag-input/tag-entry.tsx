@@ -36,12 +36,16 @@ interface TagEntryProps extends ComponentProps<'input'> {
  * tags.
  */
 export function TagEntry(props: TagEntryProps) {
-  const { text, suggestions, onKeyDown, invalid, placeholder, ...rest } = props;
+  const { ref, text, suggestions, onKeyDown, invalid, placeholder, ...rest } = props;
   return (
     <div data-slot="tag-input-entry" className={styles.entry}>
       <input
         {...rest}
         {...suggestions.fieldAttributes}
+        // Focus leaves it after `<Activity>` has hidden it, and then adds its text.
+        ref={(element) => {
+          if (element) ref.current = element;
+        }}
         data-slot="tag-input-input"
         autoComplete="off"
         enterKeyHint="enter"

@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { TagInput } from '#src/components/tag-input/index.ts';
@@ -169,4 +170,23 @@ test('a press on the text of a label around the input focuses it and removes not
   await userEvent.click(partOf('own-text'));
   expect(tags()).toEqual(['tea', 'milk']);
   expect(document.activeElement).toBe(field());
+});
+
+test('text in a step that is hidden while it is typed is added and submitted', async () => {
+  const step = (mode: 'visible' | 'hidden') => (
+    <form>
+      <Activity mode={mode}>
+        <TagInput aria-label="Topics" name="topic" />
+      </Activity>
+    </form>
+  );
+  const { rerender } = mount(step('visible'));
+  await enter();
+  await userEvent.keyboard('tea');
+  rerender(step('hidden'));
+  const form = document.querySelector('form') as HTMLFormElement;
+  await vi.waitFor(() => expect(entriesOf(form)).toEqual([['topic', 'tea']]));
+  rerender(step('visible'));
+  expect(tags()).toEqual(['tea']);
+  expect(field().value).toBe('');
 });
