@@ -84,6 +84,15 @@ export function buildTheme(choices: ThemeChoices): BuiltTheme {
   };
 }
 
+// The selectors of `tokens.css`. `unset` is a page that follows the system.
+const scheme = (name: string) => `:has(> head > meta[name='color-scheme'][content='${name}'])`;
+const lightPlaces = ":root, [data-theme='light'], :is([data-theme='dark'], .dark) .light";
+const unset = `:root:not([data-theme], .light, .dark, ${scheme('light')}, ${scheme('dark')})`;
+const darkPlaces = [
+  "[data-theme='dark']",
+  `:is(.dark, :root${scheme('dark')}):where(:not([data-theme], .light))`,
+];
+
 /**
  * Returns a theme as CSS to load after `tokens.css`.
  * @param scope Selector that limits the theme to a part of the page. Default: the page.
@@ -102,11 +111,10 @@ export function themeAsCss(
       ...Object.entries(corners).map(([name, value]) => `--tessera-radius-${name}: ${value}px`),
       ...Object.entries(sizes).map(([name, value]) => `--tessera-size-${name}: ${value}rem`),
     ]),
-    rule(scope ?? ":root, [data-theme='light'], .light", colorsOf('light')),
-    // A page that follows the system.
-    `@media (prefers-color-scheme: dark) {\n${rule(inside(':root:not([data-theme], .light, .dark)'), colorsOf('dark'))}}\n`,
-    `@media (prefers-contrast: more) {\n${rule(inside(':root:not([data-theme], .light, .dark)'), colorsOf('high-contrast'))}}\n`,
-    rule(inside(":is([data-theme='dark'], .dark:not([data-theme]))"), colorsOf('dark')),
+    rule(scope ?? lightPlaces, colorsOf('light')),
+    `@media (prefers-color-scheme: dark) {\n${rule(inside(unset), colorsOf('dark'))}}\n`,
+    `@media (prefers-contrast: more) {\n${rule(inside(unset), colorsOf('high-contrast'))}}\n`,
+    rule(darkPlaces.map(inside).join(', '), colorsOf('dark')),
     rule(inside("[data-theme='high-contrast']"), colorsOf('high-contrast')),
   ].join('\n');
 }
