@@ -27,7 +27,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [35, 3640],
   ],
   'tag-input': [
-    [12, 2160],
+    [12, 2170],
     [60, 6320],
   ],
   calendar: [
