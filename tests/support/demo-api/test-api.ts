@@ -126,3 +126,17 @@ export async function signIn(
   if (status !== 200) throw new Error(`Signing in answered ${status}.`);
   return { token: body.token, refresh: body.refresh_token };
 }
+
+/** Trip with a value in every field. */
+export const fullTrip = {
+  title: 'Night train to Graz',
+  country: 'AT',
+  dates: { from: '2026-05-01', to: '2026-05-04' },
+  departure: '2026-04-30T20:10+02:00[Europe/Berlin]',
+  arrival: '2026-05-01T07:55+02:00[Europe/Vienna]',
+  rating: 4.5,
+  tags: ['train', 'Wandern'],
+  color: 'oklch(0.7 0.1 200 / 50%)',
+  notes: '<p onclick="x()">raw</p>\n',
+  link: 'https://example.com/a?b=c#d',
+};

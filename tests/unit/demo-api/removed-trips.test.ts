@@ -7,7 +7,13 @@ import { openSqliteStore } from '#src/demo-api/store/sqlite-store.ts';
 import { memoryStore } from '#src/demo-api/store/store.ts';
 import type { Store } from '#src/demo-api/store/store.ts';
 import { draftOf, newTrip, type TripDraft } from '#src/demo-api/store/trip.ts';
-import { openTestApi, signIn, type Sent, type TestApi } from '#tests/support/demo-api/test-api.ts';
+import {
+  fullTrip as full,
+  openTestApi,
+  signIn,
+  type Sent,
+  type TestApi,
+} from '#tests/support/demo-api/test-api.ts';
 
 const later = '2026-04-16T00:00:00.000Z';
 const tripOf = (id: string, draft: Partial<TripDraft> = {}) =>
@@ -152,19 +158,6 @@ test('In SQLite, a removal or restoration that fails half-way changes nothing', 
     rmSync(folder, { recursive: true });
   }
 });
-
-const full = {
-  title: 'Night train to Graz',
-  country: 'AT',
-  dates: { from: '2026-05-01', to: '2026-05-04' },
-  departure: '2026-04-30T20:10+02:00[Europe/Berlin]',
-  arrival: '2026-05-01T07:55+02:00[Europe/Vienna]',
-  rating: 4.5,
-  tags: ['train', 'Wandern'],
-  color: 'oklch(0.7 0.1 200 / 50%)',
-  notes: '<p onclick="x()">raw</p>\n',
-  link: 'https://example.com/a?b=c#d',
-};
 
 describe('A deleted trip', () => {
   let api: TestApi;

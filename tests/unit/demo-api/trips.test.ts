@@ -1,19 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tripLimits } from '#src/demo-api/store/trip.ts';
-import { openTestApi, signIn, type Sent, type TestApi } from '#tests/support/demo-api/test-api.ts';
-
-const full = {
-  title: 'Night train to Graz',
-  country: 'AT',
-  dates: { from: '2026-05-01', to: '2026-05-04' },
-  departure: '2026-04-30T20:10+02:00[Europe/Berlin]',
-  arrival: '2026-05-01T07:55+02:00[Europe/Vienna]',
-  rating: 4.5,
-  tags: ['train', 'Wandern'],
-  color: 'oklch(0.7 0.1 200 / 50%)',
-  notes: '<p onclick="x()">raw</p>\n',
-  link: 'https://example.com/a?b=c#d',
-};
+import {
+  fullTrip as full,
+  openTestApi,
+  signIn,
+  type Sent,
+  type TestApi,
+} from '#tests/support/demo-api/test-api.ts';
 
 let api: TestApi;
 let token = '';
