@@ -1,7 +1,7 @@
 import createPurifier from 'dompurify';
 import type { DOMPurify, UponSanitizeElementHook, WindowLike } from 'dompurify';
 import { isForbiddenAttribute, isForbiddenElement } from './effective-policy';
-import type { HtmlPolicy } from './html-policies';
+import { type HtmlPolicy, htmlPolicies } from './html-policies';
 import type { Removals } from './removals';
 import { removedWithContent, separateForm, unwrap } from './unwrap';
 
@@ -15,6 +15,8 @@ import { removedWithContent, separateForm, unwrap } from './unwrap';
    - It unwraps nested unknown elements level by level, which takes minutes for thousands of them, and drops
      the text of MathML and of elements with an `is` attribute. A hook unwraps them at once and keeps the
      text.
+   - It takes the values of most attributes for URLs: it removes `aria-label="Note: hot"`, and first all spaces, which
+     takes long in a list of 100,000 ids. Only attributes of custom policies, and those with URLs, are checked so.
    - It checks names, not values: it keeps images from other sites, styles that cover the page and any depth,
      and allows attributes on all elements alike. `clean-tree.ts` checks these afterward.
    - Its result can be a tree that is parsed differently after serialization. Such a tree is cleaned again. */
@@ -165,6 +167,14 @@ function removeComments(parsed: Document): void {
   removedComments.set(parsed, found.length);
 }
 
+/** Attributes of the built-in policies that hold URLs. */
+const urlAttributes = ['cite', 'href', 'poster', 'src', 'srcset'];
+
+/** Returns the names of all attributes that a policy allows. */
+function attributesOf({ elements, everywhere }: HtmlPolicy): string[] {
+  return [...everywhere, ...Object.values(elements).flat()];
+}
+
 const purifiers = new WeakMap<HtmlPolicy, DOMPurify>();
 
 /** Returns an instance of DOMPurify for one policy, isolated from hooks and settings of other code. */
@@ -195,7 +205,10 @@ function purifierOf(policy: HtmlPolicy, parse: HtmlParser): DOMPurify {
   purifier.setConfig({
     // The traversal starts at the body, which would otherwise be removed and its content copied.
     ALLOWED_TAGS: ['body', ...Object.keys(policy.elements)],
-    ALLOWED_ATTR: [...policy.everywhere, ...Object.values(policy.elements).flat()],
+    ALLOWED_ATTR: attributesOf(policy),
+    ADD_URI_SAFE_ATTR: Object.values(htmlPolicies)
+      .flatMap(attributesOf)
+      .filter((name) => !urlAttributes.includes(name)),
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     FORBID_CONTENTS: [...removedWithContent],

@@ -45,6 +45,7 @@ export const documents: Readonly<Record<string, (size: number) => string>> = {
   'nested directions': (size) => nest('<div dir=auto>', '</div>', size),
   ids: (size) => fill('<p id=a>x<a href=#a>y</a>', size),
   references: (size) => `<table><td headers="${fill('a ', size)}">x</table>`,
+  'one long language': (size) => `<p lang="${fill('a ', size)}">x`,
   styles: (size) => fill('<p style="color:red;padding:9px;position:fixed">x', size),
   'style variables': (size) =>
     `<p style="${Array.from({ length: size / 9 }, (_, index) => `--a${index}:1;`).join('')}">x`,

@@ -4,6 +4,7 @@ import {
   htmlPolicies,
   sanitize,
   sanitizeToFragment,
+  type HtmlPolicy,
   type HtmlPolicyName,
   type SanitizeReport,
 } from '#src/components/sanitized-html/index.ts';
@@ -135,6 +136,29 @@ describe('Names', () => {
     expect(sanitize(html, 'article', { idPrefix: 'c7-' })).toBe(
       '<h2 aria-describedby="c7-a c7-b" id="c7-title">x</h2><a href="#c7-title">y</a><table><tbody><tr><td headers="c7-h1 c7-h2">z</td></tr></tbody></table>',
     );
+  });
+
+  test('text and references with a colon are not mistaken for URLs', () => {
+    const html = '<p aria-label="Note: hot" lang="x:y">x</p><time datetime="a:b">y</time>';
+    expect(sanitize(html, 'article')).toBe(html);
+    const cell =
+      '<table><tbody><tr><th abbr="In: °C">x</th><td headers="in:1 in:2">y</td></tr></tbody></table>';
+    expect(sanitize(cell, 'comment', { idPrefix: 'c7-' })).toBe(
+      cell.replace('in:1 in:2', 'c7-in:1 c7-in:2'),
+    );
+  });
+
+  test('of very many references the first hundred are kept', () => {
+    const html = `<table><tbody><tr><td headers="${'a '.repeat(150_000)}">x</td></tr></tbody></table>`;
+    expect(sanitize(html, 'comment', { idPrefix: 'c7-' })).toBe(
+      html.replace(/headers="[^"]*"/, `headers="${Array(100).fill('c7-a').join(' ')}"`),
+    );
+  });
+
+  test('a script in an attribute that only a custom policy allows is removed', () => {
+    const custom: HtmlPolicy = { elements: { p: ['longdesc'] }, everywhere: [], styles: [] };
+    expect(sanitize('<p longdesc="java script:b()">x</p>', custom)).toBe('<p>x</p>');
+    expect(sanitize('<p longdesc="/b">x</p>', custom)).toBe('<p longdesc="/b">x</p>');
   });
 
   test('an empty prefix does not restore the original name of an id', () => {
