@@ -1,7 +1,6 @@
 import { lazyModule, type LazyModule } from '../../core/lazy-module';
 import { toAsciiDigits } from '../../core/locale/fold-text';
 import { countries, countryName, engineNames } from './countries';
-import { countrySearch } from './data/countries.data';
 
 /** Kind of a search term. */
 export type TermKind = 'name' | 'endonym' | 'other' | 'former' | 'capital' | 'foreign';
@@ -31,6 +30,8 @@ export interface SearchEntry {
 
 /** Names and codes that load on first use, by alpha-2 code unless they are text. */
 export interface OtherNames {
+  /** Of each country: alpha-3 code, calling codes, another English name. */
+  countryCodes: string;
   /** Of each country: names in the country, other names, capitals. */
   countryAliases: string;
   /** Everyday names by language. */
@@ -59,10 +60,10 @@ const languages =
 /**
  * Returns the entries of the search in the order of the list.
  * @param locale BCP 47 tag of the user's language.
- * @param others Names of {@link otherNames}; without them, only names and codes are searched.
+ * @param others Names of {@link otherNames}; without them, only names and alpha-2 codes are searched.
  */
 export function searchIndex(locale: string, others?: OtherNames): SearchEntry[] {
-  const facts = countrySearch.split('~');
+  const facts = others?.countryCodes.split('~') ?? [];
   const aliases = others?.countryAliases.split('~') ?? [];
   const everyday = everydayNamesOf(others?.everydayNames ?? '');
   return countries.map(({ code, unMember }, place) => {

@@ -36,19 +36,19 @@ export async function buildCountries(): Promise<Map<string, string>> {
   return new Map([
     [
       'countries.data.ts',
-      `${head('Every country and territory, with its codes.')}${constant(
+      `${head('Every country and territory.')}${constant(
         'Alpha-2 code, region (0 to 5) and standing (0 to 3, 4 where independence is disputed) of each, four letters.',
         'countryList',
         countries.map(listed).join(''),
-      )}${constant(
-        'Of each in the order of the list, separated by `~`: alpha-3 code, calling codes, English name where engines have another.',
-        'countrySearch',
-        linesOf(searched),
       )}`,
     ],
     [
       'country-aliases.data.ts',
-      `${head('Names of the countries in their own languages, other names, and capitals.')}${constant(
+      `${head('Codes of the countries, names in their own languages, other names, and capitals.')}${constant(
+        'Of each in the order of the list, separated by `~`: alpha-3 code, calling codes, English name where engines have another.',
+        'countryCodes',
+        linesOf(coded),
+      )}${constant(
         'Of each in the order of the list, separated by `~`: names in the country, other names, capitals.',
         'countryAliases',
         linesOf(aliased),
@@ -75,7 +75,7 @@ function listed({ cca2, region, unMember, independent }: SourceCountry): string 
   return `${cca2}${regions.indexOf(region)}${standing}`;
 }
 
-function searched(country: SourceCountry): string {
+function coded(country: SourceCountry): string {
   const { cca2, cca3, name } = country;
   const english = engineNames.of(cca2) === name.common ? [] : [name.common];
   return fields([cca3], callingCodes(country), english);

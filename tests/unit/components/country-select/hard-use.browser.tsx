@@ -74,7 +74,7 @@ test('a list in groups opens at the selected country, and its headings come into
   expect(list.scrollHeight).toBe(whole);
 });
 
-test('before other names have loaded, a country is found by its name and code, and selected immediately', async () => {
+test('before other names and codes have loaded, a country is found by its name, and selected immediately', async () => {
   vi.spyOn(otherNames, 'peek').mockReturnValue(undefined);
   vi.spyOn(otherNames, 'load').mockReturnValue(new Promise(() => {}));
   const selected = vi.fn();
@@ -85,7 +85,7 @@ test('before other names have loaded, a country is found by its name and code, a
   expect(selected).toHaveBeenCalledWith('CL', expect.objectContaining({ reason: 'item-press' }));
 });
 
-test('other names that failed to load are requested again when the list opens again', async () => {
+test('other names and codes that failed to load are requested again when the list opens again', async () => {
   const peek = vi.spyOn(otherNames, 'peek').mockReturnValue(undefined);
   const load = vi.spyOn(otherNames, 'load').mockResolvedValue(undefined);
   mount(<CountrySelect aria-label="Country" />);
@@ -96,6 +96,8 @@ test('other names that failed to load are requested again when the list opens ag
   load.mockRestore();
   await userEvent.keyboard('{Escape}{ArrowDown}bogota');
   await vi.waitFor(() => expect(reached()).toContain('Colombia'));
+  await userEvent.keyboard('{Escape}{ArrowDown}+49');
+  await vi.waitFor(() => expect(reached()).toContain('Germany'));
 });
 
 test('a choice that the parent rejects is not announced', async () => {
