@@ -14,7 +14,7 @@ const limits: Readonly<Record<string, number>> = {
   // The frame of a picker with its two buttons and the message below.
   PickerFrame: 6000,
   // The browser's own list is styled here, too.
-  Select: 6000,
+  Select: 3800,
   // They manage focus, scrolling and a sheet.
   Dialog: 8400,
   Drawer: 8400,
