@@ -11,16 +11,16 @@ const roles = ['color.**', 'shadow.**'];
 // A page sets its theme with the attribute, with the class of Tailwind and shadcn, or with a single color scheme in its head.
 const scheme = (name: string) => `:has(> head > meta[name='color-scheme'][content='${name}'])`;
 const unset = `:root:not([data-theme], .light, .dark, ${scheme('light')}, ${scheme('dark')})`;
+// Not one `:is()`: each selector ends with a class, an attribute or `:root`, by which browsers skip all other elements.
+const dark = ['.dark', `:root${scheme('dark')}`].map(
+  (on) => `${on}:where(:not([data-theme], .light))`,
+);
 const rules = [
   base(),
   theme('light', ":root, [data-theme='light'], :is([data-theme='dark'], .dark) .light", 'light'),
   theme('dark', unset, 'dark', '(prefers-color-scheme: dark)'),
   theme('high-contrast', unset, 'light', '(prefers-contrast: more)'),
-  theme(
-    'dark',
-    `[data-theme='dark'], :is(.dark, :root${scheme('dark')}):where(:not([data-theme], .light))`,
-    'dark',
-  ),
+  theme('dark', ["[data-theme='dark']", ...dark].join(', '), 'dark'),
   theme('high-contrast', "[data-theme='high-contrast']", 'light'),
 ];
 
@@ -87,7 +87,8 @@ function untracked(): string {
   const body = names.map((name) => `${variable(`tracking.${name}`)}: 0rem;`).join('\n');
   const languages = unspaced.map((tag) => `:lang(${tag})`).join(', ');
   // Elements inside inherit it; the language of each of them would be slow to find.
-  return indent(block(`:where(:root, [lang]):is(${languages})`, body));
+  const places = [':root', '[lang]'].map((place) => `:where(${place}):is(${languages})`);
+  return indent(block(places.join(', '), body));
 }
 
 /** Returns a `font` value of the tokens in a text style, in place of a variable for each part. */

@@ -40,7 +40,6 @@ export function Medallion() {
       viewBox="0 0 600 800"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
       data-slot="medallion"
       className={styles.root}
     >

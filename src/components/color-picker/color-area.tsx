@@ -154,7 +154,6 @@ function ServerPlane({ hsva, filled }: Pick<ColorAreaProps, 'hsva' | 'filled'>) 
     <svg
       data-slot="color-picker-plane"
       aria-hidden="true"
-      focusable="false"
       color={toHex(toRgba({ h: hsva.h, s: 1, v: 1, a: 1 }))}
       className={styles.plane}
     >

@@ -89,6 +89,7 @@ export function ColorInput({
       <InputGroup
         ref={anchor}
         data-slot="color-input-field"
+        data-open={dataAttr(panel.open)}
         invalid={invalid || wrong}
         disabled={disabled}
         readOnly={readOnly}
@@ -110,7 +111,6 @@ export function ColorInput({
             data-slot="color-input-swatch"
             data-empty={dataAttr(colorText.paint === undefined)}
             aria-hidden="true"
-            focusable="false"
             color={colorText.paint}
             className={styles.swatch}
           />

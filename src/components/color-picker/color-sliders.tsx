@@ -172,7 +172,6 @@ export function AlphaSlider(props: SliderProps) {
       <svg
         data-slot="color-picker-alpha-ramp"
         aria-hidden="true"
-        focusable="false"
         color={toHex(toRgba({ ...hsva, a: 1 }))}
         className={styles.ramp}
       />

@@ -97,7 +97,6 @@ export function ColorSwatches(props: ColorSwatchesProps) {
           <svg
             data-slot="color-picker-swatch-color"
             aria-hidden="true"
-            focusable="false"
             color={entry.paint}
             className={styles.swatchColor}
           />

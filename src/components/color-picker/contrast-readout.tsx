@@ -64,7 +64,6 @@ export function ContrastReadout(props: ContrastReadoutProps) {
         <svg
           data-slot="color-picker-sample-colors"
           aria-hidden="true"
-          focusable="false"
           color={background ? toHex(background) : undefined}
           className={styles.sample}
         >
@@ -121,7 +120,6 @@ export function ContrastReadout(props: ContrastReadoutProps) {
             <svg
               data-slot="color-picker-passing-color"
               aria-hidden="true"
-              focusable="false"
               color={toHex(passing)}
               className={styles.dot}
             />

@@ -68,7 +68,6 @@ export function Flag({ code }: FlagProps) {
       viewBox={drawing?.viewBox ?? '0 0 3 2'}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
       className={styles.flag}
     >
       {drawing?.shapes}

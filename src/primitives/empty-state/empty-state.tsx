@@ -43,7 +43,6 @@ export function EmptyState({
         viewBox="0 0 130 82"
         data-slot="empty-state-illustration"
         aria-hidden="true"
-        focusable="false"
         className={styles.illustration}
       >
         {tilePaths(illustrations[illustration]).map(([tone, path]) => (

@@ -26,7 +26,6 @@ export function Icon({ icon, size = 'md', directional, className, ...rest }: Ico
       data-directional={dataAttr(directional)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
       {...rest}
       className={cx(styles.root, className)}
     >

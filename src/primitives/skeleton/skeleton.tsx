@@ -22,7 +22,6 @@ export function Skeleton({ shape = 'line', width, className, ...rest }: Skeleton
       data-slot="skeleton"
       data-shape={shape}
       aria-hidden="true"
-      focusable="false"
       {...rest}
       width={width ?? (shape === 'block' ? undefined : '100%')}
       className={cx(styles.root, className)}

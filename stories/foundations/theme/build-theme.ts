@@ -90,7 +90,8 @@ const lightPlaces = ":root, [data-theme='light'], :is([data-theme='dark'], .dark
 const unset = `:root:not([data-theme], .light, .dark, ${scheme('light')}, ${scheme('dark')})`;
 const darkPlaces = [
   "[data-theme='dark']",
-  `:is(.dark, :root${scheme('dark')}):where(:not([data-theme], .light))`,
+  '.dark:where(:not([data-theme], .light))',
+  `:root${scheme('dark')}:where(:not([data-theme], .light))`,
 ];
 
 /**

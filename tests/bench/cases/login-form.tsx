@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { LoginForm } from '#src/components/account-form/index.ts';
 import type { BenchCase } from '../page.tsx';
 import { NativePassword } from '../peers/native-password.tsx';
@@ -5,9 +6,11 @@ import { NativePassword } from '../peers/native-password.tsx';
 const input = 'input[autocomplete="current-password"]';
 const onSignIn = async () => ({ formError: true }) as const;
 
-/** Login form with its default parts. */
+/** Login form with its default parts, with an id: of a hundred without one, all but the first would render twice. */
 export const ours: BenchCase = {
-  Subject: () => <LoginForm remember forgotPasswordLink="/forgot" onSignIn={onSignIn} />,
+  Subject: () => (
+    <LoginForm id={useId()} remember forgotPasswordLink="/forgot" onSignIn={onSignIn} />
+  ),
   parts: { input, reveal: '[data-slot="password-input-reveal"]' },
 };
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ResetPasswordForm } from '#src/components/account-form/index.ts';
 import type { BenchCase } from '../page.tsx';
 import { NativePassword } from '../peers/native-password.tsx';
@@ -5,10 +6,14 @@ import { NativePassword } from '../peers/native-password.tsx';
 const input = 'input[autocomplete="new-password"]';
 const onChangePassword = async () => ({ formError: true }) as const;
 
-/** Form for a new password. */
+/** Form for a new password, with an id: of a hundred without one, all but the first would render twice. */
 export const ours: BenchCase = {
   Subject: () => (
-    <ResetPasswordForm username="mia@example.com" onChangePassword={onChangePassword} />
+    <ResetPasswordForm
+      id={useId()}
+      username="mia@example.com"
+      onChangePassword={onChangePassword}
+    />
   ),
   parts: { input, reveal: '[data-slot="password-input-reveal"]' },
 };

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { SignUpForm } from '#src/components/account-form/index.ts';
 import type { BenchCase } from '../page.tsx';
 import { NativePassword } from '../peers/native-password.tsx';
@@ -5,9 +6,11 @@ import { NativePassword } from '../peers/native-password.tsx';
 const input = 'input[autocomplete="new-password"]';
 const onSignUp = async () => ({ formError: true }) as const;
 
-/** Sign-up form with name and terms. */
+/** Sign-up form with name and terms, with an id: of a hundred without one, all but the first would render twice. */
 export const ours: BenchCase = {
-  Subject: () => <SignUpForm withName terms="I accept the terms" onSignUp={onSignUp} />,
+  Subject: () => (
+    <SignUpForm id={useId()} withName terms="I accept the terms" onSignUp={onSignUp} />
+  ),
   parts: { input, reveal: '[data-slot="password-input-reveal"]' },
 };
 
