@@ -20,16 +20,23 @@ export const busyMonth: readonly CalendarMark[] = [
   { date: '2026-05-07', shape: 'disc', label: 'Train' },
 ];
 
+/** Prices of rooms from Sunday to Saturday, in euros. */
+const week = [115, 95, 95, 105, 120, 140, 155];
+
 /** Prices of rooms in April 2026. */
 export const prices: Readonly<Record<string, DayContent>> = {
-  '2026-04-09': { text: '€120', label: '120 euros' },
-  '2026-04-10': { text: '€89', tone: 'success', label: '89 euros, lowest price' },
-  '2026-04-11': { text: '€1,240', tone: 'danger', label: '1,240 euros' },
+  ...Object.fromEntries(
+    Array.from({ length: 30 }, (_, index) => {
+      const date = `2026-04-${String(index + 1).padStart(2, '0')}`;
+      const price = week[new Date(date).getUTCDay()];
+      return [date, { text: `€${price}`, label: `${price} euros` }];
+    }),
+  ),
+  '2026-04-04': { text: '€1,240', tone: 'danger', label: '1,240 euros' },
   '2026-04-12': { text: 'Full' },
-  '2026-04-15': { text: '€99', tone: 'success', label: '99 euros' },
+  '2026-04-14': { text: '€79', tone: 'success', label: '79 euros, lowest price' },
   '2026-04-16': { text: '1 left', tone: 'warning' },
-  '2026-04-17': { text: '€140', label: '140 euros' },
-  '2026-04-20': { text: '€120', label: '120 euros' },
+  '2026-04-21': { text: '€79', tone: 'success', label: '79 euros, lowest price' },
 };
 
 /** Holidays of Bavaria in spring 2026, in the form of a package such as date-holidays. */
