@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: Tooltip,
   tags: ['beta'],
   args: { children: 'Copy the link' },
-  parameters: { stage: 'fit', controls: { exclude: ['anchor', 'renderTrigger'] } },
+  parameters: { controls: { exclude: ['anchor', 'renderTrigger'] } },
 });
 
 export const Open = meta.story({

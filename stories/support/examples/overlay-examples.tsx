@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { useToolbarGlobals } from '#.storybook/canvas/globals-store.ts';
-import { tagOf } from '#.storybook/canvas/globals.ts';
 import { Button, IconButton } from '#src/primitives/button/index.ts';
 import {
   Dialog,
@@ -28,14 +26,10 @@ import {
   type ToastRegionProps,
 } from '#src/primitives/toast/index.ts';
 import { Tooltip, type TooltipProps } from '#src/primitives/tooltip/index.ts';
-import { inLanguage } from '../trips/in-language';
-import { stay } from '../trips/trip-world';
+import { stay, trip } from '../trips/trip-world';
 import styles from './overlay-example.module.css';
-
-/** Returns the sample that a component renders in the language of the toolbar. */
-export function useInLanguage<Part>(part: Part): Part {
-  return inLanguage(part, tagOf(useToolbarGlobals().locale) ?? 'en');
-}
+import { TripDays } from './trip-days';
+import { useInLanguage } from './use-in-language';
 
 /** Button that opens a dialog, by default a confirmation. */
 export function DialogExample({
@@ -74,8 +68,6 @@ export function DialogExample({
 
 const screens = { Trips: calendar, 'New trip': plus, Settings: slidersHorizontal };
 
-const dayOfMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-
 const nextTrips = {
   'Lisbon, Porto and the Douro': [stay.from, stay.to],
   Seville: ['2026-05-14', '2026-05-17'],
@@ -89,7 +81,6 @@ export function DrawerExample({
   ...rest
 }: Partial<DrawerProps>) {
   const [open, setOpen] = useState(defaultOpen);
-  const days = new Intl.DateTimeFormat(useToolbarGlobals().locale, dayOfMonth);
   return useInLanguage(
     <div className={styles.page}>
       <Drawer
@@ -125,9 +116,7 @@ export function DrawerExample({
             <li key={name}>
               <a href="#top" className={styles.link} data-tall="">
                 <span>{name}</span>
-                <span className={styles.detail}>
-                  {days.formatRange(new Date(from), new Date(to))}
-                </span>
+                <TripDays from={from} to={to} />
               </a>
             </li>
           ))}
@@ -233,6 +222,10 @@ export function ToastExample({ toasts = [], added = deleted, ...rest }: ToastExa
 export function TooltipExample({ children = 'Copy the link', ...props }: TooltipProps) {
   return useInLanguage(
     <div className={styles.tips}>
+      <p className={styles.text}>
+        {trip}
+        <TripDays {...stay} />
+      </p>
       <Tooltip
         renderTrigger={(trigger) => (
           <IconButton {...trigger} label="Copy the link" variant="outline">

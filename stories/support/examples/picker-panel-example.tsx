@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '#src/primitives/button/index.ts';
-import { chevronDown, Icon } from '#src/primitives/icon/index.ts';
+import { check, chevronDown, Icon } from '#src/primitives/icon/index.ts';
 import { PickerButton } from '#src/primitives/picker-field/index.ts';
 import { opensPanel, PickerPanel, PickerPanelFooter } from '#src/primitives/picker-panel/index.ts';
 import { InputGroup, TextInput } from '#src/primitives/text-input/index.ts';
-import { useInLanguage } from './overlay-examples';
 import styles from './picker-panel-example.module.css';
+import { useInLanguage } from './use-in-language';
 
 const floors = {
   'Every floor': ['Oak Room', 'Garden Room', 'Library', 'Attic'],
@@ -99,6 +99,7 @@ export function PickerPanelExample({
                 }}
               >
                 {name}
+                {name === room && <Icon icon={check} className={styles.check} />}
               </Button>
             ))}
           </div>
