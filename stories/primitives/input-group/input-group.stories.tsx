@@ -88,7 +88,10 @@ export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: colorModes } },
   render: (args) => (
-    <Form defaultValues={{ invalid: day, readOnly: day, disabled: day }}>
+    <Form
+      defaultValues={{ invalid: day, readOnly: day, disabled: day }}
+      errors={{ invalid: 'The house is closed on this day.' }}
+    >
       <Columns>
         <ArrivalField {...args} name="invalid" label="Invalid" invalid />
         <ArrivalField {...args} name="readOnly" label="Read-only" readOnly />
