@@ -30,6 +30,38 @@ lime = 1</code></pre>
 <hr>
 <p><small>1 See <a href="#tools">the tools</a> and <a href="https://example.org/joints">the guide to joints</a>.</small></p>`;
 
+/** The same in Arabic. */
+export const arabicArticle = `
+<h1>رصف أرضية من الفسيفساء</h1>
+<p>تحيا الفسيفساء من <em>جريان صفوفها</em>. ابدأ بخط الإطار، ثم اعمل
+<strong>من الحافة إلى الوسط</strong>، واجعل الفواصل أضيق من 2&nbsp;مم.<sup>1</sup></p>
+<h2 id="tools">الأدوات</h2>
+<ul>
+  <li>كماشة ذات عجلتين للزجاج</li>
+  <li>مطرقة وإزميل للحجر
+    <ul><li>ادهن الإزميل بالزيت</li></ul>
+  </li>
+  <li>مالج مسنن <code>1.5 mm</code></li>
+</ul>
+<blockquote cite="https://example.org/cennini"><p>الأرضية أولًا، وكل شيء بعدها.</p></blockquote>
+<h2>الخطوات</h2>
+<ol>
+  <li>رطّب الأرضية.</li>
+  <li>افرد من الملاط ما ترصفه في <time datetime="PT20M">عشرين دقيقة</time>.</li>
+  <li><kbd>اضغط بقوة</kbd> ثم امسح وانتظر.</li>
+</ol>
+<pre><code class="language-ini">[mortar]
+sand = 3
+lime = 1</code></pre>
+<table>
+  <caption>مدة الجفاف</caption>
+  <thead><tr><th scope="col">الأرضية</th><th scope="col" align="left">الأيام</th></tr></thead>
+  <tbody><tr><td>الجير</td><td align="left">28</td></tr><tr><td>الإسمنت</td><td align="left">7</td></tr></tbody>
+</table>
+<details open><summary>لماذا كل هذا الوقت؟</summary><p>يتصلب الجير مع الهواء من الخارج إلى الداخل.</p></details>
+<hr>
+<p><small>1 انظر <a href="#tools">الأدوات</a> و<a href="https://example.org/joints">دليل الفواصل</a>.</small></p>`;
+
 /** Comment by a stranger. */
 export const comment = `<p>Great guide! I would <mark>soak twice</mark> in summer: <a href="https://example.org/tips">my notes</a>.</p>
 <ul><li>morning: <code>30 min</code></li><li>evening: <code>15 min</code></li></ul>
