@@ -4,14 +4,14 @@ import { Calendar } from '#src/components/calendar/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
 import { TesseraProvider } from '#src/index.ts';
+import { ar } from '#src/languages/ar.ts';
 import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
-import { fr } from '#src/languages/fr.ts';
 import { ja } from '#src/languages/ja.ts';
 import { Columns } from '#stories/support/layout.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
-const arrivals = { en: 'Arrival', de: 'Anreise', fr: 'Arrivée', ja: '到着日' };
+const arrivals = { en: 'Arrival', ar: 'الوصول', de: 'Anreise', ja: '到着日' };
 
 /** Field and calendar with texts and formats of the provider, whose language is that of their label. */
 function Arrival({ language }: { language: keyof typeof arrivals }) {
@@ -45,11 +45,13 @@ const meta = preview.meta({
 
 export const OneLanguage = meta.story({
   name: 'One language',
+  parameters: { stage: 'bare' },
   args: { language: de, children: <Arrival language="de" /> },
 });
 
 export const RegionalFormats = meta.story({
   name: 'Regional formats',
+  parameters: { stage: 'bare' },
   args: { language: en, locale: 'en-GB' },
 });
 
@@ -59,7 +61,7 @@ export const OwnLabels = meta.story({
   args: {
     language: {
       ...en,
-      datePicker: { ...en.datePicker, unavailable: 'The restaurant is closed on this day' },
+      datePicker: { ...en.datePicker, unavailable: 'The restaurant is closed on this day.' },
     },
     children: <Table />,
   },
@@ -67,7 +69,7 @@ export const OwnLabels = meta.story({
 
 export const LanguagesSideBySide = meta.story({
   name: 'Languages side by side',
-  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  parameters: { stage: 'bare', chromatic: { modes: sheetModes } },
   args: { children: undefined },
   argTypes: { language: { control: false } },
   render: () => (
@@ -77,9 +79,9 @@ export const LanguagesSideBySide = meta.story({
           <Arrival language="en" />
         </TesseraProvider>
       </div>
-      <div lang="fr" dir="ltr">
-        <TesseraProvider language={fr}>
-          <Arrival language="fr" />
+      <div lang="ar" dir="rtl">
+        <TesseraProvider language={ar}>
+          <Arrival language="ar" />
         </TesseraProvider>
       </div>
       <div lang="ja" dir="ltr">

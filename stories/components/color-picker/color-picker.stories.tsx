@@ -13,6 +13,11 @@ const meta = preview.meta({
   loaders: [loadColorParts],
   // Not every browser has an eye dropper, and screenshots must not differ.
   args: { defaultValue: '#e0662f', showEyeDropper: false },
+  render: (args) => (
+    <Field name="color" label="Color">
+      <ColorPicker {...args} />
+    </Field>
+  ),
 });
 
 const swatches = [

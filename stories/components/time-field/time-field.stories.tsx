@@ -1,8 +1,14 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
-import { TimeField } from '#src/components/time-field/index.ts';
+import { TimeField, type TimeFieldProps } from '#src/components/time-field/index.ts';
 import { inEachState } from '#stories/support/in-each-state.tsx';
+
+const labeled = (label: string) => (args: TimeFieldProps) => (
+  <Field name="departure" label={label}>
+    <TimeField {...args} />
+  </Field>
+);
 
 const meta = preview.meta({
   title: 'Components/Time field',
@@ -12,11 +18,7 @@ const meta = preview.meta({
   argTypes: {
     'aria-label': { description: 'Name of the field, if there is no visible label.' },
   },
-  render: (args) => (
-    <Field name="departure" label="Departure">
-      <TimeField {...args} />
-    </Field>
-  ),
+  render: labeled('Departure'),
 });
 
 export const Default = meta.story();
@@ -46,13 +48,20 @@ export const OffStep = meta.story({
   args: { defaultValue: '09:07', step: 15 },
 });
 
-export const Seconds = meta.story({ args: { defaultValue: '09:30:15', granularity: 'second' } });
+export const Seconds = meta.story({
+  args: { defaultValue: '09:30:15', granularity: 'second' },
+  render: labeled('Start of the run'),
+});
 
-export const Hours = meta.story({ args: { defaultValue: '09:00', granularity: 'hour' } });
+export const Hours = meta.story({
+  args: { defaultValue: '15:00', granularity: 'hour' },
+  render: labeled('Check-in'),
+});
 
 export const TwentyFourHours = meta.story({
   name: '24-hour clock',
   args: { defaultValue: '21:30', hourCycle: 'h23' },
+  render: labeled('Night train'),
 });
 
 export const States = meta.story({

@@ -69,7 +69,7 @@ const days = { from: '2026-04-14', to: '2026-04-17' };
  * language, too.
  */
 function Widgets({ language }: { language: Language }) {
-  const { forgotPasswordForm, loginForm, resetPasswordForm, signUpForm } = language;
+  const { calendar, forgotPasswordForm, loginForm, resetPasswordForm, signUpForm } = language;
   return (
     <TesseraProvider language={language}>
       <div className={styles.root}>
@@ -78,6 +78,24 @@ function Widgets({ language }: { language: Language }) {
         </div>
         <div className={styles.column}>
           <Displays language={language} />
+        </div>
+        <div className={styles.column}>
+          <ColorPicker
+            name="selected"
+            defaultValue="rgb(224 102 47)"
+            showEyeDropper={false}
+            formats={['hex', 'rgb']}
+            defaultFormat="rgb"
+            showChannels
+            contrastWith="#ffffff"
+          />
+          <PeriodCalendar
+            name="quarter"
+            aria-label={calendar.quarter('1–4')}
+            unit="quarter"
+            today={today}
+            defaultValue="2026-Q3"
+          />
           <LoginForm
             heading={<h2>{loginForm.signIn}</h2>}
             identifier="either"
@@ -125,15 +143,8 @@ function Fields({ language }: { language: Language }) {
 }
 
 function Controls({ language }: { language: Language }) {
-  const {
-    accountForm,
-    calendar,
-    colorNames,
-    colorPicker,
-    countrySelect,
-    datePicker,
-    dateTimePicker,
-  } = language;
+  const { accountForm, colorNames, colorPicker, countrySelect, datePicker, dateTimePicker } =
+    language;
   const { periodPicker, timeField } = language;
   const { red, green, blue } = colorNames.families;
   return (
@@ -189,22 +200,6 @@ function Controls({ language }: { language: Language }) {
       <Field name="color" label={colorPicker.color}>
         <ColorInput defaultValue="#1f7a8c" showEyeDropper={false} />
       </Field>
-      <ColorPicker
-        name="selected"
-        defaultValue="rgb(224 102 47)"
-        showEyeDropper={false}
-        formats={['hex', 'rgb']}
-        defaultFormat="rgb"
-        showChannels
-        contrastWith="#ffffff"
-      />
-      <PeriodCalendar
-        name="quarter"
-        aria-label={calendar.quarter('1–4')}
-        unit="quarter"
-        today={today}
-        defaultValue="2026-Q3"
-      />
       <Button type="submit" variant="solid">
         {datePicker.done}
       </Button>

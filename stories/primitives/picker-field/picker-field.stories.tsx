@@ -14,9 +14,9 @@ const meta = preview.meta({
   title: 'Primitives/Picker field',
   component: PickerMessage,
   tags: ['beta'],
-  args: { type: 'echo' as const, children: '9:30 AM' },
+  args: { type: 'echo' as const, children: 'Tomorrow, 9:30 AM' },
   argTypes: { children: { control: false } },
-  render: (args) => <DepartureField {...args} label="Departure" typed="9:30" />,
+  render: (args) => <DepartureField {...args} label="Departure" typed="tomorrow 9:30" />,
 });
 
 /** Field for a time with its message; `expanded` while its panel is open. */
@@ -56,5 +56,5 @@ export const Invalid = meta.story({
 export const Expanded = meta.story({
   name: 'With its panel open',
   parameters: { chromatic: { modes: colorModes } },
-  render: (args) => <DepartureField {...args} label="Departure" typed="9:30" expanded />,
+  render: (args) => <DepartureField {...args} label="Departure" typed="tomorrow 9:30" expanded />,
 });
