@@ -17,13 +17,9 @@ export interface DateMessage extends DateSummary {
 /** Text of a date or a range and its length: "Apr 8 – 15, 2026 · 7 nights". */
 export function DateSummaryText({ text, length }: DateSummary) {
   if (length === undefined) return text;
-  // Dates, and the spaces between them.
-  const parts = text.split(/(?<=\s–)(\s)/u);
   return (
     <span className={styles.root}>
-      <span className={styles.range}>
-        {parts.map((part) => (part.trim() ? <span key={part}>{part}</span> : part))}
-      </span>{' '}
+      <span>{text}</span>{' '}
       <span data-slot="date-summary-length" className={styles.length}>
         · <bdi>{length}</bdi>
       </span>
