@@ -28,10 +28,7 @@ export function createApi(options: ApiOptions) {
     .route('/api/auth', accountRoutes(services))
     .route('/api/mailbox', mailboxRoutes(services.mailbox))
     .route('/api/trips', tripRoutes(services))
-    .route(
-      '/api',
-      infoRoutes(services, () => app.routes),
-    );
+    .route('/api', infoRoutes(services));
 }
 
 /** Type of the API for `hono/client`. */

@@ -14,7 +14,7 @@ export type { Problem, ProblemCode } from './problem.ts';
 export type { ApiOptions } from './services.ts';
 export { seedToday } from './seed/seed.ts';
 export { demoEmail } from './seed/seed.ts';
-export { tripLimits, type TripChange, type TripDraft } from './store/trip.ts';
+export { tripLimits, type TripDraft } from './store/trip.ts';
 export type { SortKey, TripQuery } from './store/trip-query.ts';
 export type { Trip, TripDates, TripFacets, TripPage, TripSummary } from './store/trip.ts';
 export type { Role, Scope, SecondFactor, User } from './store/user.ts';

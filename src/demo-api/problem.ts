@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 /** Messages of this API's rules, by code. */
 export const fieldSentences = {
@@ -13,19 +13,12 @@ export const fieldSentences = {
   webAddress: 'Enter a URL that starts with https://.',
 } as const;
 
-/** Schema of an issue of a field, for clients that translate messages. */
-export const fieldIssueSchema = v.object({
-  code: v.pipe(
-    v.string(),
-    v.description(
-      '`required`, `minLength`, `maxLength`, `min`, `max`, `email`, a code of this API, or `default`.',
-    ),
-  ),
-  params: v.record(v.string(), v.union([v.number(), v.boolean()])),
-});
-
 /** Issue of a field: the name of the rule and its parameters. It never contains the value. */
-export type FieldIssue = v.InferOutput<typeof fieldIssueSchema>;
+export interface FieldIssue {
+  /** `required`, `minLength`, `maxLength`, `min`, `max`, `email`, a code of this API, or `default`. */
+  code: string;
+  params: Record<string, number | boolean>;
+}
 
 const codes = new Map<string, string>(
   Object.entries(fieldSentences).map(([code, sentence]) => [sentence, code]),
@@ -105,23 +98,24 @@ export type ProblemCode = keyof typeof problems;
 /** Names of all kinds of failure. */
 export const problemCodes = Object.keys(problems) as ProblemCode[];
 
-/** Schema of a failure in a response. */
-export const problemSchema = v.looseObject({
-  type: v.string(),
-  title: v.string(),
-  status: v.pipe(v.number(), v.integer()),
-  code: v.picklist(problemCodes),
-  detail: v.optional(v.string()),
-  errors: v.optional(v.record(v.string(), v.array(v.string()))),
-  issues: v.optional(v.record(v.string(), v.array(fieldIssueSchema))),
-});
-
-/**
- * Failure in a response, `application/problem+json`. `code` is the kind, `errors` are the messages of each
- * field and `issues` the same for clients that translate messages, `current` is the current trip after a
- * conflict, `retryAfter` the seconds to wait, `factors` the second factors of an account.
- */
-export type Problem = v.InferOutput<typeof problemSchema>;
+/** Failure in a response, `application/problem+json`. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  /** Kind of the failure. */
+  code: ProblemCode;
+  detail?: string | undefined;
+  /** Messages by field. */
+  errors?: Record<string, string[]> | undefined;
+  /** Issues by field, for clients that translate messages. */
+  issues?: Record<string, FieldIssue[]> | undefined;
+  /**
+   * Further members: `current` is the current trip after a conflict, `retryAfter` the seconds to wait, `factors` the second
+   * factors of an account.
+   */
+  [member: string]: unknown;
+}
 
 /** Details of a failure. */
 export interface ProblemExtra {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { ProblemError, tooMany } from '../problem.ts';
-import { describe, jsonBody, signedIn, type ApiEnv, type RouteDoc } from '../routes/route-parts.ts';
+import { jsonBody, signedIn, type ApiEnv } from '../routes/route-parts.ts';
 import type { Services } from '../services.ts';
 import { normalizeText } from '../store/fields.ts';
 import type { StoredUser } from '../store/user.ts';
-import { factorChangeSchema, passwordSchema, secondFactorSchema } from './account-schemas.ts';
+import { factorChangeSchema, passwordSchema } from './account-schemas.ts';
 import { linkRoutes, resetRoutes, signUpRoutes } from './message-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { signInRoutes } from './session-routes.ts';
@@ -20,25 +20,6 @@ export function accountRoutes(services: Services) {
     .route('/passkeys', passkeyRoutes(services));
 }
 
-const docs = {
-  password: {
-    summary: 'Change the password; ends all other sessions',
-    answers: { 204: { description: 'Password changed.' } },
-    problems: ['password-wrong', 'too-many-attempts'],
-  },
-  factor: {
-    summary: 'Get the second factor of the user',
-    answers: { 200: { description: 'The second factor, or null.', schema: secondFactorSchema } },
-  },
-  changeFactor: {
-    summary: 'Turn the second factor on or off',
-    answers: {
-      200: { description: 'The new second factor, or null.', schema: secondFactorSchema },
-    },
-    problems: ['password-wrong', 'too-many-attempts'],
-  },
-} satisfies Record<string, RouteDoc>;
-
 /** Creates the routes of a signed-in user's password and second factor, which require the password again. */
 function securityRoutes(services: Services) {
   const { store, sessions, proofs, send, limitLogin, authenticate, deviceOf } = services;
@@ -52,7 +33,7 @@ function securityRoutes(services: Services) {
   };
 
   return new Hono<ApiEnv>()
-    .put('/password', describe(docs.password), anyone, jsonBody(passwordSchema), async (c) => {
+    .put('/password', anyone, jsonBody(passwordSchema), async (c) => {
       const { current, password } = c.req.valid('json');
       const [user, session] = [c.get('user'), c.get('session')];
       const { address } = deviceOf(c);
@@ -60,25 +41,17 @@ function securityRoutes(services: Services) {
       await services.changePassword(user, password, { address, keptSessionId: session.id });
       return c.body(null, 204);
     })
-    .get('/second-factor', describe(docs.factor), anyone, (c) =>
-      c.json({ factor: c.get('user').secondFactor }),
-    )
-    .put(
-      '/second-factor',
-      describe(docs.changeFactor),
-      anyone,
-      jsonBody(factorChangeSchema),
-      async (c) => {
-        const { factor, password } = c.req.valid('json');
-        const user = c.get('user');
-        await confirm(user, password, deviceOf(c).address);
-        store.users.setSecondFactor(user.id, factor);
-        // A link that was sent before would bypass the new step.
-        proofs.revoke(normalizeText(user.email));
-        if (factor !== user.secondFactor) {
-          send(user.email, factor === null ? 'two-steps-off' : 'two-steps-on');
-        }
-        return c.json({ factor });
-      },
-    );
+    .get('/second-factor', anyone, (c) => c.json({ factor: c.get('user').secondFactor }))
+    .put('/second-factor', anyone, jsonBody(factorChangeSchema), async (c) => {
+      const { factor, password } = c.req.valid('json');
+      const user = c.get('user');
+      await confirm(user, password, deviceOf(c).address);
+      store.users.setSecondFactor(user.id, factor);
+      // A link that was sent before would bypass the new step.
+      proofs.revoke(normalizeText(user.email));
+      if (factor !== user.secondFactor) {
+        send(user.email, factor === null ? 'two-steps-off' : 'two-steps-on');
+      }
+      return c.json({ factor });
+    });
 }

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { accountEmail, accountPassword, isoTime, lineOf } from '../store/fields.ts';
-import { userSchema } from '../store/user.ts';
-import { messageSchema } from './messages.ts';
+import { accountEmail, accountPassword, lineOf } from '../store/fields.ts';
 
 /** Minimum length of a password (NIST SP 800-63B, for a password with another factor or limits). */
 const shortestPassword = 8;
@@ -31,17 +29,12 @@ const token = v.pipe(
   v.maxLength(200, 'Use at most 200 characters.'),
 );
 
-/** Schema of a second step of a sign-in. */
-const codeField = v.optional(
-  v.pipe(code, v.description('Code from the message. Without it, a code is sent.')),
-);
-
 /** Schema of a sign-up. */
 export const signUpSchema = v.object({
   name: v.optional(lineOf(80)),
   email: emailAddress,
   password: newPassword,
-  code: codeField,
+  code: v.optional(code),
 });
 
 /** Schema of a request for a message to an address. */
@@ -61,48 +54,25 @@ export const passwordSchema = v.object({ current: accountPassword, password: new
 
 /** Schema of a request for another code of a sign-in. */
 export const challengeSchema = v.object({
-  challenge: v.pipe(
-    v.string('Send the challenge.'),
-    v.nonEmpty('Send the challenge.'),
-    v.description('The `challenge` from the `code-required` problem.'),
-  ),
+  challenge: v.pipe(v.string('Send the challenge.'), v.nonEmpty('Send the challenge.')),
 });
-
-const factor = v.nullable(v.picklist(['email']));
-
-/** Schema of the second factor. */
-export const secondFactorSchema = v.object({ factor });
 
 /** Schema of a change of the second factor. */
-export const factorChangeSchema = v.object({ factor, password: accountPassword });
-
-/** Schema of the response to a request for a message. */
-export const sentSchema = v.object({
-  resendAfter: v.pipe(
-    v.number(),
-    v.integer(),
-    v.description('Seconds until another message can be requested.'),
-  ),
+export const factorChangeSchema = v.object({
+  factor: v.nullable(v.picklist(['email'])),
+  password: accountPassword,
 });
 
-/** Schema of the mailbox. */
-export const mailboxSchema = v.object({ messages: v.array(messageSchema) });
-
-/** Schema of the query of the mailbox. */
+/** Schema of the query of the mailbox; without an address, the messages to all are listed. */
 export const mailboxQuerySchema = v.object({
-  to: v.optional(
-    v.pipe(
-      v.string('Use this parameter once.'),
-      v.description('Email address. Without it, the messages to all addresses are listed.'),
-    ),
-  ),
+  to: v.optional(v.string('Use this parameter once.')),
 });
 
 /** Schema of the credentials. */
 export const credentialsSchema = v.object({
   email: accountEmail,
   password: accountPassword,
-  code: codeField,
+  code: v.optional(code),
 });
 
 /** Schema of a refresh. */
@@ -110,63 +80,36 @@ export const refreshSchema = v.object({
   refresh_token: v.pipe(v.string('Send the refresh token.'), v.nonEmpty('Send the refresh token.')),
 });
 
-/** Schema of a sign-out; the body is optional. */
+/** Schema of a sign-out; the refresh token identifies the session if the request has no access token. */
 export const logoutSchema = v.partial(
-  v.object({
-    everywhere: v.pipe(v.boolean(), v.description('Whether to end all sessions of the user.')),
-    refresh_token: v.pipe(
-      v.string(),
-      v.description('Identifies the session if the request has no access token.'),
-    ),
-  }),
+  v.object({ everywhere: v.boolean(), refresh_token: v.string() }),
 );
 
-const pairEntries = { token: v.string(), refresh_token: v.string() };
-
-/** Schema of new tokens. */
-export const pairSchema = v.object(pairEntries);
-
-/** Schema of the response to a sign-in. */
-export const loginSchema = v.object({ ...pairEntries, user: userSchema });
-
-/** Schema of a session in responses. */
-export const sessionSchema = v.object({
-  id: v.string(),
-  current: v.boolean(),
-  createdAt: isoTime,
-  lastUsedAt: isoTime,
-  expiresAt: isoTime,
-  userAgent: v.string(),
-  address: v.string(),
-});
-
 /** Session in responses: `lastUsedAt` is its latest sign-in or refresh. */
-export type SessionInfo = v.InferOutput<typeof sessionSchema>;
+export interface SessionInfo {
+  id: string;
+  current: boolean;
+  createdAt: string;
+  lastUsedAt: string;
+  expiresAt: string;
+  userAgent: string;
+  address: string;
+}
 
-/** Schema of the session to keep in a sign-out everywhere. */
+/** Schema of the session to keep in a sign-out everywhere: `current` is that of the request. */
 export const keepSchema = v.object({
-  keep: v.optional(
-    v.pipe(
-      v.picklist(['current'], 'Use `current`, or omit the parameter.'),
-      v.description('`current` keeps the session of the request.'),
-    ),
-  ),
-});
-
-/** Schema of a passkey in responses. */
-export const passkeySchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  synced: v.pipe(
-    v.boolean(),
-    v.description('Whether a password manager syncs it to other devices.'),
-  ),
-  createdAt: isoTime,
-  lastUsedAt: v.nullable(isoTime),
+  keep: v.optional(v.picklist(['current'], 'Use `current`, or omit the parameter.')),
 });
 
 /** Passkey in responses; an empty name is one that the user did not give. */
-export type PasskeyInfo = v.InferOutput<typeof passkeySchema>;
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  /** Whether a password manager syncs it to other devices. */
+  synced: boolean;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
 
 /** Schema of the request for a new passkey. */
 export const newPasskeySchema = v.object({ name: v.optional(lineOf(60), '') });

@@ -1,68 +1,16 @@
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { ProblemError } from '../problem.ts';
-import { describe, jsonBody, type ApiEnv, type RouteDoc } from '../routes/route-parts.ts';
+import { jsonBody, type ApiEnv } from '../routes/route-parts.ts';
 import type { Services } from '../services.ts';
 import { normalizeText } from '../store/fields.ts';
 import { publicUser, type StoredUser } from '../store/user.ts';
 import {
   addressCodeSchema,
   addressSchema,
-  loginSchema,
   resetSchema,
-  sentSchema,
   signUpSchema,
   tokenSchema,
 } from './account-schemas.ts';
-
-const sent = {
-  202: {
-    description: 'Message sent if the account exists. The response is the same if it does not.',
-    schema: sentSchema,
-  },
-};
-const docs = {
-  signUp: {
-    summary:
-      'Create an account: without `code`, a code is sent to the address; with it, the account is created',
-    answers: {
-      201: { description: 'Tokens and user.', schema: loginSchema },
-      202: {
-        description:
-          'Message sent. The response is the same if the address already has an account.',
-        schema: sentSchema,
-      },
-    },
-    problems: ['code-wrong', 'code-expired', 'too-many-attempts'],
-  },
-  request: {
-    summary: 'Request a link and a code to reset the password',
-    answers: sent,
-    problems: ['too-many-attempts'],
-  },
-  code: {
-    summary: 'Exchange the code for a reset token',
-    answers: {
-      200: { description: 'Reset token.', schema: v.object({ token: v.string() }) },
-    },
-    problems: ['code-wrong', 'code-expired', 'too-many-attempts'],
-  },
-  reset: {
-    summary: 'Set a new password with the token of a link or a code; ends all sessions',
-    answers: { 204: { description: 'Password changed. The user signs in with it.' } },
-    problems: ['link-expired'],
-  },
-  link: {
-    summary: 'Request a sign-in link',
-    answers: sent,
-    problems: ['too-many-attempts'],
-  },
-  login: {
-    summary: 'Sign in with the token of a link',
-    answers: { 200: { description: 'Tokens and user.', schema: loginSchema } },
-    problems: ['link-expired'],
-  },
-} satisfies Record<string, RouteDoc>;
 
 /**
  * Creates the route of the sign-up. The password comes with the code, and is stored only then: otherwise, a
@@ -71,7 +19,7 @@ const docs = {
 export function signUpRoutes(services: Services) {
   const { store, sessions, proofs, requestMessage, deviceOf, newId, hash } = services;
 
-  return new Hono<ApiEnv>().post('/', describe(docs.signUp), jsonBody(signUpSchema), async (c) => {
+  return new Hono<ApiEnv>().post('/', jsonBody(signUpSchema), async (c) => {
     const { email, password, name, code } = c.req.valid('json');
     const device = deviceOf(c);
     if (code === undefined) {
@@ -112,7 +60,7 @@ export function signUpRoutes(services: Services) {
 /** Creates the routes to reset a forgotten password. */
 export function resetRoutes({ store, proofs, requestMessage, deviceOf, changePassword }: Services) {
   return new Hono<ApiEnv>()
-    .post('/request', describe(docs.request), jsonBody(addressSchema), async (c) => {
+    .post('/request', jsonBody(addressSchema), async (c) => {
       const { email } = c.req.valid('json');
       const client = deviceOf(c).address;
       const user = store.users.byEmail(email);
@@ -123,7 +71,7 @@ export function resetRoutes({ store, proofs, requestMessage, deviceOf, changePas
         202,
       );
     })
-    .post('/code', describe(docs.code), jsonBody(addressCodeSchema), async (c) => {
+    .post('/code', jsonBody(addressCodeSchema), async (c) => {
       const { email, code } = c.req.valid('json');
       const account = normalizeText(email);
       const client = deviceOf(c).address;
@@ -132,7 +80,7 @@ export function resetRoutes({ store, proofs, requestMessage, deviceOf, changePas
       const { token } = await proofs.issue('new-password', account, true);
       return c.json({ token });
     })
-    .post('/', describe(docs.reset), jsonBody(resetSchema), async (c) => {
+    .post('/', jsonBody(resetSchema), async (c) => {
       const { token, password } = c.req.valid('json');
       const account = await proofs.applyToken(['reset', 'new-password'], token);
       const user = store.users.byEmail(account);
@@ -146,7 +94,7 @@ export function resetRoutes({ store, proofs, requestMessage, deviceOf, changePas
 /** Creates the routes to sign in with a link. */
 export function linkRoutes({ store, sessions, proofs, requestMessage, deviceOf }: Services) {
   return new Hono<ApiEnv>()
-    .post('/request', describe(docs.link), jsonBody(addressSchema), async (c) => {
+    .post('/request', jsonBody(addressSchema), async (c) => {
       const { email } = c.req.valid('json');
       const client = deviceOf(c).address;
       const user = store.users.byEmail(email);
@@ -163,7 +111,7 @@ export function linkRoutes({ store, sessions, proofs, requestMessage, deviceOf }
       });
       return c.json(outcome, 202);
     })
-    .post('/', describe(docs.login), jsonBody(tokenSchema), async (c) => {
+    .post('/', jsonBody(tokenSchema), async (c) => {
       const account = await proofs.applyToken(['sign-in-link'], c.req.valid('json').token);
       const user = store.users.byEmail(account);
       if (!user || user.secondFactor !== null) throw new ProblemError('link-expired');

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import type { Quota } from '../routes/limits.ts';
 import type { Purpose } from '../store/account-stores.ts';
-import { isoTime, normalizeText } from '../store/fields.ts';
+import { normalizeText } from '../store/fields.ts';
 import type { Proofs } from './proofs.ts';
 
 /** Pages of the app that messages link to; a token is in the fragment, which browsers send to no server. */
@@ -80,25 +79,19 @@ export const messageTexts = {
 /** Kind of a message. */
 export type MessageKind = keyof typeof messageTexts;
 
-/** Kinds of messages. */
-const messageKinds = Object.keys(messageTexts) as MessageKind[];
-
-/** Schema of a message to a user. */
-export const messageSchema = v.object({
-  id: v.string(),
-  kind: v.picklist(messageKinds),
-  to: v.string(),
-  subject: v.string(),
-  text: v.string(),
-  // In the text, too.
-  code: v.nullable(v.string()),
-  // A path of the app, or a URL if the origin of the app is known.
-  link: v.nullable(v.string()),
-  sentAt: isoTime,
-});
-
 /** Message to a user. */
-export type Message = v.InferOutput<typeof messageSchema>;
+export interface Message {
+  id: string;
+  kind: MessageKind;
+  to: string;
+  subject: string;
+  text: string;
+  /** Code, which is also in the text, or null. */
+  code: string | null;
+  /** Path of the app, or a URL if its origin is known; null without a link. */
+  link: string | null;
+  sentAt: string;
+}
 
 /** Function that sends a message of a kind to an address. */
 export type SendMessage = (to: string, kind: MessageKind, secrets?: Secrets) => void;

@@ -1,15 +1,12 @@
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { ProblemError } from '../problem.ts';
-import { describe, jsonBody, signedIn, type ApiEnv, type RouteDoc } from '../routes/route-parts.ts';
+import { jsonBody, signedIn, type ApiEnv } from '../routes/route-parts.ts';
 import type { Services } from '../services.ts';
 import type { Passkey } from '../store/account-stores.ts';
 import { publicUser } from '../store/user.ts';
 import {
   assertionSchema,
-  loginSchema,
   newPasskeySchema,
-  passkeySchema,
   registrationSchema,
   renameSchema,
   type PasskeyInfo,
@@ -25,51 +22,6 @@ import {
 /** Maximum number of passkeys per account. */
 export const mostPasskeys = 20;
 
-const optionsSchema = v.looseObject({ challenge: v.string() });
-const passkeyAnswer = { description: 'The passkey.', schema: passkeySchema };
-const docs = {
-  registerOptions: {
-    summary: 'Create options for a new passkey, to pass to `navigator.credentials.create`',
-    answers: {
-      200: { description: '`PublicKeyCredentialCreationOptionsJSON`.', schema: optionsSchema },
-    },
-    problems: ['too-many-passkeys', 'too-many-attempts', 'passkeys-unavailable'],
-  },
-  register: {
-    summary: 'Register a passkey that a device created',
-    answers: { 201: passkeyAnswer },
-    problems: ['passkey-rejected', 'passkey-exists', 'too-many-passkeys', 'passkeys-unavailable'],
-  },
-  loginOptions: {
-    summary: 'Create options for signing in with a passkey, to pass to `navigator.credentials.get`',
-    answers: {
-      200: { description: '`PublicKeyCredentialRequestOptionsJSON`.', schema: optionsSchema },
-    },
-    problems: ['too-many-attempts', 'passkeys-unavailable'],
-  },
-  login: {
-    summary: 'Sign in with a passkey',
-    answers: { 200: { description: 'Tokens and user.', schema: loginSchema } },
-    problems: ['passkey-rejected', 'passkeys-unavailable'],
-  },
-  list: {
-    summary: 'List the passkeys of the user, oldest first',
-    answers: {
-      200: { description: 'Passkeys.', schema: v.object({ passkeys: v.array(passkeySchema) }) },
-    },
-  },
-  rename: {
-    summary: 'Rename a passkey',
-    answers: { 200: passkeyAnswer },
-    problems: ['not-found'],
-  },
-  remove: {
-    summary: 'Remove a passkey',
-    answers: { 204: { description: 'Passkey removed.' } },
-    problems: ['not-found'],
-  },
-} satisfies Record<string, RouteDoc>;
-
 /** Creates the routes of passkeys. */
 export function passkeyRoutes(services: Services) {
   return new Hono<ApiEnv>()
@@ -83,23 +35,17 @@ function registerRoutes(services: Services) {
   const anyone = signedIn(sessions, null);
 
   return new Hono<ApiEnv>()
-    .post(
-      '/register/options',
-      describe(docs.registerOptions),
-      anyone,
-      jsonBody(newPasskeySchema),
-      async (c) => {
-        const user = c.get('user');
-        const place = placeOf(c.req.raw);
-        countChallenge(c);
-        const existing = store.passkeys.list(user.id);
-        if (existing.length >= mostPasskeys) throw new ProblemError('too-many-passkeys');
-        const { name } = c.req.valid('json');
-        const challenge = await challenges.issue('passkey-register', user.id, name);
-        return c.json(await registrationOptions(place, user, existing, challenge));
-      },
-    )
-    .post('/register', describe(docs.register), anyone, jsonBody(registrationSchema), async (c) => {
+    .post('/register/options', anyone, jsonBody(newPasskeySchema), async (c) => {
+      const user = c.get('user');
+      const place = placeOf(c.req.raw);
+      countChallenge(c);
+      const existing = store.passkeys.list(user.id);
+      if (existing.length >= mostPasskeys) throw new ProblemError('too-many-passkeys');
+      const { name } = c.req.valid('json');
+      const challenge = await challenges.issue('passkey-register', user.id, name);
+      return c.json(await registrationOptions(place, user, existing, challenge));
+    })
+    .post('/register', anyone, jsonBody(registrationSchema), async (c) => {
       const user = c.get('user');
       let name = '';
       const take = async (challenge: string) => {
@@ -125,12 +71,12 @@ function loginRoutes(services: Services) {
     (await challenges.take('passkey-sign-in', '', challenge)) !== null;
 
   return new Hono<ApiEnv>()
-    .post('/options', describe(docs.loginOptions), async (c) => {
+    .post('/options', async (c) => {
       const place = placeOf(c.req.raw);
       countChallenge(c);
       return c.json(await signInOptions(place, await challenges.issue('passkey-sign-in')));
     })
-    .post('/', describe(docs.login), jsonBody(assertionSchema), async (c) => {
+    .post('/', jsonBody(assertionSchema), async (c) => {
       const json = c.req.valid('json');
       const place = placeOf(c.req.raw);
       const passkey = store.passkeys.get(json.id);
@@ -149,10 +95,10 @@ function ownRoutes({ store, sessions }: Services) {
   const anyone = signedIn(sessions, null);
 
   return new Hono<ApiEnv>()
-    .get('/', describe(docs.list), anyone, (c) =>
+    .get('/', anyone, (c) =>
       c.json({ passkeys: store.passkeys.list(c.get('user').id).map(passkeyInfo) }),
     )
-    .patch('/:id', describe(docs.rename), anyone, jsonBody(renameSchema), (c) => {
+    .patch('/:id', anyone, jsonBody(renameSchema), (c) => {
       const id = c.req.param('id');
       const { name } = c.req.valid('json');
       const isOwn = store.passkeys.rename(c.get('user').id, id, name);
@@ -160,7 +106,7 @@ function ownRoutes({ store, sessions }: Services) {
       if (!passkey) throw new ProblemError('not-found');
       return c.json(passkeyInfo(passkey));
     })
-    .delete('/:id', describe(docs.remove), anyone, (c) => {
+    .delete('/:id', anyone, (c) => {
       const isOwn = store.passkeys.remove(c.get('user').id, c.req.param('id'));
       if (!isOwn) throw new ProblemError('not-found');
       return c.body(null, 204);

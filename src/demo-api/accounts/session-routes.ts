@@ -3,90 +3,30 @@ import * as v from 'valibot';
 import { ProblemError, tooMany } from '../problem.ts';
 import {
   bearerOf,
-  describe,
   isJson,
   jsonBody,
   queryOf,
   signedIn,
   type ApiEnv,
-  type RouteDoc,
 } from '../routes/route-parts.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../store/account-stores.ts';
-import { publicUser, userSchema } from '../store/user.ts';
+import { publicUser } from '../store/user.ts';
 import {
   challengeSchema,
   credentialsSchema,
   keepSchema,
-  loginSchema,
   logoutSchema,
-  pairSchema,
   refreshSchema,
-  sentSchema,
-  sessionSchema,
   type SessionInfo,
 } from './account-schemas.ts';
-
-const docs = {
-  login: {
-    summary: 'Sign in',
-    answers: { 200: { description: 'Tokens and user.', schema: loginSchema } },
-    problems: [
-      'sign-in-failed',
-      'code-required',
-      'code-wrong',
-      'code-expired',
-      'too-many-attempts',
-    ],
-  },
-  resend: {
-    summary: 'Send another code for a sign-in',
-    answers: { 202: { description: 'Code sent.', schema: sentSchema } },
-    problems: ['sign-in-failed', 'too-many-attempts'],
-  },
-  refresh: {
-    summary: 'Refresh the tokens; each refresh token can be used once',
-    answers: { 200: { description: 'New tokens.', schema: pairSchema } },
-    problems: [
-      'refresh-token-invalid',
-      'refresh-token-expired',
-      'refresh-token-reused',
-      'session-ended',
-    ],
-  },
-  logout: {
-    summary: 'Sign out; the response is the same if the session has already ended',
-    body: logoutSchema,
-    answers: { 204: { description: 'Signed out.' } },
-    problems: ['body-too-large', 'token-expired'],
-  },
-  user: {
-    summary: 'Get the signed-in user',
-    answers: { 200: { description: 'The user.', schema: v.object({ user: userSchema }) } },
-  },
-  list: {
-    summary: 'List the sessions of the user, latest first',
-    answers: {
-      200: { description: 'Sessions.', schema: v.object({ sessions: v.array(sessionSchema) }) },
-    },
-  },
-  endAll: {
-    summary: 'Sign out of all sessions, or of all other sessions',
-    answers: { 204: { description: 'Signed out.' } },
-  },
-  endOne: {
-    summary: 'End one session',
-    answers: { 204: { description: 'Session ended.' } },
-    problems: ['not-found'],
-  },
-} satisfies Record<string, RouteDoc>;
 
 /** Creates the routes for sign-in, refresh, sign-out and the user. */
 export function signInRoutes(services: Services) {
   const { store, sessions, limitLogin, authenticate, secondStep, deviceOf } = services;
 
   return new Hono<ApiEnv>()
-    .post('/login', describe(docs.login), jsonBody(credentialsSchema), async (c) => {
+    .post('/login', jsonBody(credentialsSchema), async (c) => {
       const { email, password, code } = c.req.valid('json');
       const device = deviceOf(c);
       const outcome = await limitLogin(email, device.address, () => authenticate(email, password));
@@ -101,14 +41,14 @@ export function signInRoutes(services: Services) {
       const pair = await sessions.start(user, device);
       return c.json({ ...pair, user: publicUser(user) });
     })
-    .post('/login/code', describe(docs.resend), jsonBody(challengeSchema), async (c) => {
+    .post('/login/code', jsonBody(challengeSchema), async (c) => {
       const client = deviceOf(c).address;
       return c.json(await secondStep.resend(c.req.valid('json').challenge, client), 202);
     })
-    .post('/refresh', describe(docs.refresh), jsonBody(refreshSchema), async (c) =>
+    .post('/refresh', jsonBody(refreshSchema), async (c) =>
       c.json(await sessions.renew(c.req.valid('json').refresh_token)),
     )
-    .post('/logout', describe(docs.logout), async (c) => {
+    .post('/logout', async (c) => {
       const { everywhere = false, refresh_token: refreshToken } = await logoutBody(c);
       const end = async (kind: 'access' | 'refresh', token: string) => {
         const session = await sessions.toEnd(kind, token);
@@ -121,9 +61,7 @@ export function signInRoutes(services: Services) {
       if (token) await end('access', token);
       return c.body(null, 204);
     })
-    .get('/user', describe(docs.user), signedIn(sessions, null), (c) =>
-      c.json({ user: publicUser(c.get('user')) }),
-    );
+    .get('/user', signedIn(sessions, null), (c) => c.json({ user: publicUser(c.get('user')) }));
 }
 
 // Signing out succeeds whatever is sent: an invalid body is ignored.
@@ -138,17 +76,17 @@ export function sessionRoutes({ store, sessions }: Services) {
   const anyone = signedIn(sessions, null);
 
   return new Hono<ApiEnv>()
-    .get('/', describe(docs.list), anyone, (c) => {
+    .get('/', anyone, (c) => {
       const current = c.get('session').id;
       const all = store.sessions.list(c.get('user').id);
       return c.json({ sessions: all.map((session) => sessionInfo(session, current)) });
     })
-    .delete('/', describe(docs.endAll), anyone, queryOf(keepSchema), (c) => {
+    .delete('/', anyone, queryOf(keepSchema), (c) => {
       const kept = c.req.valid('query').keep ? c.get('session').id : undefined;
       store.sessions.removeAll(c.get('user').id, kept);
       return c.body(null, 204);
     })
-    .delete('/:id', describe(docs.endOne), anyone, (c) => {
+    .delete('/:id', anyone, (c) => {
       const session = store.sessions.get(c.req.param('id'));
       if (session?.userId !== c.get('user').id) throw new ProblemError('not-found');
       store.sessions.remove(session.id);

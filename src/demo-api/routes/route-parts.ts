@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { validator } from 'hono/validator';
 import * as v from 'valibot';
-import { fieldErrors, ProblemError, type ProblemCode } from '../problem.ts';
+import { fieldErrors, ProblemError } from '../problem.ts';
 import { scopesOf, type Scope } from '../store/user.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 
@@ -10,61 +10,9 @@ export interface ApiEnv {
   Variables: SignedIn & { requestId: string };
 }
 
-/** Description of a response. */
-export interface AnswerDoc {
-  description: string;
-  /** Schema of the body; none without a body. */
-  schema?: v.GenericSchema;
-  headers?: Readonly<Record<string, string>>;
-}
-
-/** Description of a handler, as a part of a route. */
-export interface RouteDoc {
-  summary?: string;
-  body?: v.GenericSchema;
-  bodyRequired?: boolean;
-  query?: v.GenericSchema;
-  /** Descriptions of the request headers. */
-  headers?: Readonly<Record<string, string>>;
-  /** Required scope; `null` if signing in is enough. */
-  scope?: Scope | null;
-  /** Responses by status. */
-  answers?: Readonly<Record<number, AnswerDoc>>;
-  /** Kinds of failures. */
-  problems?: readonly ProblemCode[];
-}
-
-const docs = new WeakMap<object, RouteDoc>();
-
-/** Returns the description of a handler, if any. */
-export function docOf(handler: object): RouteDoc | undefined {
-  return docs.get(handler);
-}
-
-/** Adds a description to a handler, so that validation and documentation cannot diverge. */
-function described<Handler extends object>(handler: Handler, doc: RouteDoc): Handler {
-  docs.set(handler, doc);
-  return handler;
-}
-
-/** Describes a route and its responses. */
-export function describe(doc: RouteDoc): MiddlewareHandler {
-  return described<MiddlewareHandler>((_c, next) => next(), doc);
-}
-
 /** Guards a route: requires a signed-in user, optionally with a scope. */
 export function signedIn(sessions: Sessions, scope: Scope | null): MiddlewareHandler<ApiEnv> {
-  const doc: RouteDoc = {
-    scope,
-    problems: [
-      'token-missing',
-      'token-expired',
-      'token-invalid',
-      'session-ended',
-      ...(scope ? (['forbidden'] as const) : []),
-    ],
-  };
-  return described<MiddlewareHandler<ApiEnv>>(async (c, next) => {
+  return async (c, next) => {
     const token = bearerOf(c);
     if (token === null) throw new ProblemError('token-missing');
     const { user, session } = await sessions.check(token);
@@ -75,7 +23,7 @@ export function signedIn(sessions: Sessions, scope: Scope | null): MiddlewareHan
     c.set('user', user);
     c.set('session', session);
     await next();
-  }, doc);
+  };
 }
 
 /** Returns the access token of a request, or null. */
@@ -102,12 +50,7 @@ export function jsonBody<Schema extends v.GenericSchema>(schema: Schema): Reader
     if (!result.success) throw new ProblemError('invalid-fields', fieldErrors(result.issues));
     return result.output;
   });
-  const doc: RouteDoc = {
-    body: schema,
-    bodyRequired: true,
-    problems: ['malformed-json', 'body-too-large', 'not-json', 'invalid-fields'],
-  };
-  return described(reader as MiddlewareHandler as Reader<'json', Schema>, doc);
+  return reader as MiddlewareHandler as Reader<'json', Schema>;
 }
 
 /** Validates a query with a schema. */
@@ -117,8 +60,7 @@ export function queryOf<Schema extends v.GenericSchema>(schema: Schema): Reader<
     if (!result.success) throw new ProblemError('invalid-query', fieldErrors(result.issues));
     return result.output;
   });
-  const doc: RouteDoc = { query: schema, problems: ['invalid-query'] };
-  return described(reader as MiddlewareHandler as Reader<'query', Schema>, doc);
+  return reader as MiddlewareHandler as Reader<'query', Schema>;
 }
 
 /** Whether a `Content-Type` header is that of JSON. */

@@ -9,82 +9,11 @@ import {
   newTrip,
   tripChangeSchema,
   tripDraftSchema,
-  tripFacetsSchema,
-  tripPageSchema,
-  tripSchema,
   type Trip,
   type TripDraft,
 } from '../store/trip.ts';
-import {
-  describe,
-  jsonBody,
-  queryOf,
-  signedIn,
-  type ApiEnv,
-  type RouteDoc,
-} from './route-parts.ts';
+import { jsonBody, queryOf, signedIn, type ApiEnv } from './route-parts.ts';
 import { createTurns } from './turns.ts';
-
-const versionHeader = {
-  'If-Match': 'The `ETag` of the version to change; `*` for any version.',
-};
-const keyHeader = {
-  'Idempotency-Key':
-    'Unique key of the request: 1 to 64 letters, digits, `-` or `_`. A repeated key returns the trip that the first request created.',
-};
-const etag = { ETag: 'Version of the trip.' };
-const located = { ...etag, Location: 'URL of the trip.' };
-const tripAnswer = { 200: { description: 'The trip.', schema: tripSchema, headers: etag } };
-const docs = {
-  list: {
-    summary: 'List one page of matching trips',
-    answers: { 200: { description: 'The page; trips are without notes.', schema: tripPageSchema } },
-    problems: ['too-many-attempts'],
-  },
-  facets: {
-    summary: 'List the countries and tags in use, most frequent first, up to 500 each',
-    answers: { 200: { description: 'Values with counts.', schema: tripFacetsSchema } },
-    problems: ['too-many-attempts'],
-  },
-  get: { summary: 'Get a trip', answers: tripAnswer, problems: ['not-found'] },
-  post: {
-    summary: 'Create a trip',
-    headers: keyHeader,
-    answers: {
-      200: {
-        description: 'The trip that an earlier request with this key created.',
-        schema: tripSchema,
-        headers: located,
-      },
-      201: { description: 'The new trip.', schema: tripSchema, headers: located },
-    },
-    problems: ['invalid-header', 'limit-reached'],
-  },
-  put: {
-    summary: 'Replace a trip; omitted fields become empty',
-    headers: versionHeader,
-    answers: tripAnswer,
-    problems: ['not-found', 'stale-version', 'version-required'],
-  },
-  patch: {
-    summary: 'Update some fields of a trip',
-    headers: versionHeader,
-    answers: tripAnswer,
-    problems: ['not-found', 'stale-version', 'version-required'],
-  },
-  delete: {
-    summary:
-      'Delete a trip; with `If-Match`, only that version. The last 20 can be restored for a day.',
-    headers: versionHeader,
-    answers: { 204: { description: 'Trip deleted.' } },
-    problems: ['not-found', 'stale-version'],
-  },
-  restore: {
-    summary: 'Restore a deleted trip, with its id and version; does nothing if it is not deleted',
-    answers: tripAnswer,
-    problems: ['not-found', 'limit-reached'],
-  },
-} satisfies Record<string, RouteDoc>;
 
 /** Creates the routes of trips. Users can access only their own; whether others exist is not revealed. */
 export function tripRoutes(services: Services) {
@@ -97,7 +26,7 @@ function readRoutes({ store: { trips }, sessions }: Services) {
   const inTurn = createTurns();
 
   return new Hono<ApiEnv>()
-    .get('/', describe(docs.list), reader, queryOf(tripQuerySchema), async (c) => {
+    .get('/', reader, queryOf(tripQuerySchema), async (c) => {
       const userId = c.get('user').id;
       const query = c.req.valid('query');
       const { items, total } = await inTurn(userId, c.req.raw, (turn) =>
@@ -106,11 +35,11 @@ function readRoutes({ store: { trips }, sessions }: Services) {
       const { page, pageSize } = query;
       return c.json({ items, total, page, pageSize, pageCount: Math.ceil(total / pageSize) });
     })
-    .get('/facets', describe(docs.facets), reader, async (c) => {
+    .get('/facets', reader, async (c) => {
       const userId = c.get('user').id;
       return c.json(await inTurn(userId, c.req.raw, (turn) => trips.facets(userId, turn)));
     })
-    .get('/:id', describe(docs.get), reader, (c) => {
+    .get('/:id', reader, (c) => {
       const trip = trips.get(c.get('user').id, c.req.param('id'));
       if (!trip) throw new ProblemError('not-found');
       return answerTrip(c, trip);
@@ -128,7 +57,7 @@ function writeRoutes({ store: { trips }, sessions, newId, timestamp, mostTrips }
   };
 
   return new Hono<ApiEnv>()
-    .post('/', describe(docs.post), writer, jsonBody(tripDraftSchema), (c) => {
+    .post('/', writer, jsonBody(tripDraftSchema), (c) => {
       const userId = c.get('user').id;
       const key = requestKeyOf(c);
       const before = key === null ? null : trips.madeBy(userId, key);
@@ -138,12 +67,12 @@ function writeRoutes({ store: { trips }, sessions, newId, timestamp, mostTrips }
       c.header('Location', `/api/trips/${trip.id}`);
       return before ? answerTrip(c, trip) : answerTrip(c, trip, 201);
     })
-    .put('/:id', describe(docs.put), writer, jsonBody(tripDraftSchema), (c) => {
+    .put('/:id', writer, jsonBody(tripDraftSchema), (c) => {
       const expected = neededVersions(c);
       const [userId, id, draft] = [c.get('user').id, c.req.param('id'), c.req.valid('json')];
       return answerTrip(c, changed(trips.update(userId, id, expected, draft, timestamp()), draft));
     })
-    .patch('/:id', describe(docs.patch), writer, jsonBody(tripChangeSchema), (c) => {
+    .patch('/:id', writer, jsonBody(tripChangeSchema), (c) => {
       const expected = neededVersions(c);
       const [userId, id, change] = [c.get('user').id, c.req.param('id'), c.req.valid('json')];
       const current = trips.get(userId, id);
@@ -154,13 +83,13 @@ function writeRoutes({ store: { trips }, sessions, newId, timestamp, mostTrips }
       if (!draft.success) throw new ProblemError('invalid-fields', fieldErrors(draft.issues));
       return answerTrip(c, changed(trips.update(userId, id, expected, draft.output, timestamp())));
     })
-    .delete('/:id', describe(docs.delete), writer, (c) => {
+    .delete('/:id', writer, (c) => {
       const [userId, id] = [c.get('user').id, c.req.param('id')];
       changed(trips.remove(userId, id, expectedVersions(c) ?? null, timestamp()));
       tidyRemoved(userId);
       return c.body(null, 204);
     })
-    .post('/:id/restore', describe(docs.restore), writer, (c) => {
+    .post('/:id/restore', writer, (c) => {
       const [userId, id] = [c.get('user').id, c.req.param('id')];
       tidyRemoved(userId);
       const existing = trips.get(userId, id);

@@ -27,7 +27,7 @@ const people: ReadonlyArray<{
   trips: number;
 }> = [
   { id: 'user-1', name: 'Robin Ellery', email: demoEmail, role: 'editor', trips: 180 },
-  { id: 'user-2', name: 'أمل حداد', email: 'admin@example.com', role: 'admin', trips: 40 },
+  { id: 'user-2', name: 'أمل حداد', email: 'admin@example.com', role: 'editor', trips: 40 },
   { id: 'user-3', name: '田辺 ゆき', email: 'reader@example.com', role: 'reader', trips: 20 },
   {
     id: 'user-4',

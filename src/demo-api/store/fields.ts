@@ -35,9 +35,6 @@ const codes =
 /** Codes of ISO 3166-1 alpha-2, and `XK`, which is used for Kosovo. */
 export const countryCodes: ReadonlySet<string> = new Set(codes.match(/../g));
 
-/** Schema of a moment in responses. */
-export const isoTime = v.pipe(v.string(), v.isoTimestamp());
-
 /** Schema of a string. An unpaired surrogate cannot be written to a file without becoming another character. */
 export const text = v.pipe(
   v.string('Enter text.'),

@@ -26,18 +26,15 @@ const list = v.pipe(
 );
 const day = v.pipe(single, v.check(isDay, 'Use a date in the format YYYY-MM-DD.'));
 
-/** Schema of the query of a list; `country` and `tag` can be repeated. */
+const halfStars = 'Use a number from 0 to 5 in steps of 0.5.';
+
+/**
+ * Schema of the query of a list. All words of `q` must be in the title, tags or notes; `country` and `tag` can be
+ * repeated, and a trip has any of the countries and all of the tags; `rating` is the least; the period from `from` to `to`
+ * includes trips that overlap it. Trips without a value for the order come last.
+ */
 export const tripQuerySchema = v.object({
-  q: v.optional(
-    v.pipe(
-      single,
-      v.maxLength(200, 'Use at most 200 characters.'),
-      v.description(
-        'Words that the title, tags or notes must all contain, ignoring case and accents.',
-      ),
-    ),
-    '',
-  ),
+  q: v.optional(v.pipe(single, v.maxLength(200, 'Use at most 200 characters.')), ''),
   country: v.optional(
     v.pipe(
       list,
@@ -45,35 +42,21 @@ export const tripQuerySchema = v.object({
         (all) => all.every((code) => countryCodes.has(code)),
         'Use ISO 3166-1 alpha-2 codes.',
       ),
-      v.description('Countries; a trip matches any of them.'),
     ),
     [],
   ),
-  tag: v.optional(v.pipe(list, v.description('Tags; a trip must have all of them.')), []),
+  tag: v.optional(list, []),
   rating: v.optional(
     v.pipe(
       single,
-      v.regex(/^\d(\.5|\.0)?$/, 'Use a number from 0 to 5 in steps of 0.5.'),
+      v.regex(/^\d(\.5|\.0)?$/, halfStars),
       v.transform(Number),
-      v.maxValue(5, 'Use a number from 0 to 5 in steps of 0.5.'),
-      v.description('Minimum rating; excludes trips without a rating.'),
+      v.maxValue(5, halfStars),
     ),
   ),
-  from: v.optional(
-    v.pipe(day, v.description('First day of the period; includes trips that overlap it.')),
-  ),
-  to: v.optional(
-    v.pipe(day, v.description('Last day of the period; includes trips that overlap it.')),
-  ),
-  sort: v.optional(
-    v.pipe(
-      v.picklist(sorts, `Use one of ${sorts.join(', ')}.`),
-      v.description(
-        'Field to sort by; a leading minus sorts in descending order. Trips without a value come last.',
-      ),
-    ),
-    '-dates',
-  ),
+  from: v.optional(day),
+  to: v.optional(day),
+  sort: v.optional(v.picklist(sorts, `Use one of ${sorts.join(', ')}.`), '-dates'),
   page: v.optional(number(1, 1_000_000, 'Use a number of 1 or more.'), '1'),
   pageSize: v.optional(number(1, 100, 'Use a number from 1 to 100.'), '20'),
 });

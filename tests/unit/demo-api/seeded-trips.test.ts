@@ -5,12 +5,7 @@ import { countryList } from '#src/components/country-select/data/countries.data.
 import { demoEmail, seed, seedToday, seedTrips } from '#src/demo-api/seed/seed.ts';
 import { countryCodes } from '#src/demo-api/store/fields.ts';
 import { memoryStore } from '#src/demo-api/store/store.ts';
-import {
-  draftOf,
-  tripDraftSchema,
-  tripSchema,
-  type TripSummary,
-} from '#src/demo-api/store/trip.ts';
+import { draftOf, tripDraftSchema, type TripSummary } from '#src/demo-api/store/trip.ts';
 import { openTestApi, signIn, type TestApi } from '#tests/support/demo-api/test-api.ts';
 
 const trips = seedTrips(1, 180, true);
@@ -18,11 +13,11 @@ const all = [...trips, ...seedTrips(2, 40, false), ...seedTrips(3, 20, false)];
 const countOf = (test: (trip: (typeof all)[number]) => boolean) => trips.filter(test).length;
 
 describe('The demo data', () => {
-  test('has four users of three roles and 240 trips', () => {
+  test('has four users of two roles and 240 trips', () => {
     const store = memoryStore();
     seed(store, 'hash');
     const people = store.users.list();
-    expect(people.map(({ role }) => role)).toEqual(['admin', 'editor', 'reader', 'editor']);
+    expect(people.map(({ role }) => role)).toEqual(['editor', 'editor', 'reader', 'editor']);
     expect(people.map(({ id }) => store.trips.count(id))).toEqual([40, 180, 20, 0]);
     expect(store.users.byEmail(demoEmail)?.role).toBe('editor');
   });
@@ -50,7 +45,6 @@ describe('The demo data', () => {
       const { issues, output } = v.safeParse(tripDraftSchema, draftOf(trip));
       expect([trip.title, issues]).toEqual([trip.title, undefined]);
       expect(output).toEqual(draftOf(trip));
-      expect(v.is(tripSchema, trip)).toBe(true);
       expect(trip.updatedAt <= `${seedToday}T23:59:59.999Z`).toBe(true);
       if (trip.dates && trip.dates.from > seedToday) expect(trip.rating).toBeNull();
     }
