@@ -21,48 +21,6 @@ const schema = `
   CREATE INDEX rows_by_end ON rows(kind, ends);
 `;
 
-/** Version that had a table with columns for each kind of rows. */
-const columnsVersion = 4;
-
-const fromColumns = `
-  INSERT INTO rows SELECT 'users', id, email_key, NULL, json_object('id', id, 'name', name, 'email', email,
-    'role', role, 'passwordHash', password_hash, 'secondFactor', second_factor) FROM users;
-  INSERT INTO rows SELECT 'sessions', id, user_id, expires_at, json_object('id', id, 'userId', user_id,
-    'tokenId', token_id, 'previousTokenId', previous_token_id, 'createdAt', created_at, 'rotatedAt', rotated_at,
-    'expiresAt', expires_at, 'userAgent', user_agent, 'address', address) FROM sessions;
-  INSERT INTO rows SELECT 'passkeys', id, user_id, NULL, json_object('id', id, 'userId', user_id,
-    'publicKey', public_key, 'counter', counter, 'name', name, 'createdAt', created_at, 'lastUsedAt', last_used_at,
-    'transports', json(iif(transports = '', '[]', '["' || replace(transports, ' ', '","') || '"]')),
-    'synced', json(iif(synced, 'true', 'false'))) FROM passkeys;
-  INSERT INTO rows SELECT 'notes', id, '', NULL, json_object('id', id, 'notes', notes, 'search', search) FROM trips;
-  INSERT INTO rows SELECT 'request-keys', user_id || ' ' || request_key, '', NULL,
-    json_object('id', user_id || ' ' || request_key, 'tripId', id) FROM trips WHERE request_key IS NOT NULL;
-  INSERT INTO rows SELECT 'trips', id, user_id, NULL, json_object('id', id, 'userId', user_id,
-    'requestKey', request_key, 'summary', json_object('id', id, 'version', version, 'createdAt', created_at,
-      'updatedAt', updated_at, 'title', title, 'country', country,
-      'dates', iif(date_from IS NULL, NULL, json_object('from', date_from, 'to', date_to)),
-      'departure', departure, 'arrival', arrival, 'rating', rating, 'tags', json(tags), 'color', color, 'link', link,
-      'hasNotes', json(iif(notes = '', 'false', 'true')))) FROM trips;
-  DROP TABLE sessions; DROP TABLE passkeys; DROP TABLE trips; DROP TABLE removed_trips; DROP TABLE users;
-  DROP TABLE attempts; DROP TABLE proofs;
-`;
-
-/** Version before, whose rows of notes also had the text for searches. */
-const joinedVersion = 5;
-
-const fromJoined = `
-  INSERT INTO rows SELECT 'searches', id, '', NULL, json_object('id', id, 'text', value ->> 'search')
-    FROM rows WHERE kind = 'notes';
-  UPDATE rows SET value = json_remove(value, '$.search') WHERE kind = 'notes';
-`;
-
-/** Changes from each version that can be opened. */
-const changesFrom = new Map([
-  [0, schema],
-  [columnsVersion, schema + fromColumns + fromJoined],
-  [joinedVersion, fromJoined],
-]);
-
 /** Problem that this module detects itself; the message completes the sentence "The database …". */
 class DatabaseProblem extends Error {}
 
@@ -75,9 +33,9 @@ const newer =
   'comes from a newer version, so it was left alone. Run that version, or choose another folder.';
 
 /**
- * Opens a store in a SQLite file, which is created or migrated to the current schema if necessary.
+ * Opens a store in a SQLite file, which is created if necessary.
  * Only one process can use it at a time. Throws an error with instructions if the file is damaged,
- * in use, or belongs to another application.
+ * in use, of another version, or of another application.
  * @param path File, or `:memory:`.
  * @param fill Called for a new file, inside of the transaction that creates the tables, so that a first start is complete or
  * rolled back.
@@ -110,12 +68,11 @@ function prepareStore(database: DatabaseSync, fill: (store: Store) => void): Sto
   if (tables > 0 && owner !== applicationId) throw new DatabaseProblem(foreign);
   if (version > schemaVersion) throw new DatabaseProblem(newer);
   if (version === schemaVersion) return createStore(sqliteRows(database));
-  const changes = changesFrom.get(version);
-  if (changes === undefined) throw new DatabaseProblem(older);
+  if (version > 0) throw new DatabaseProblem(older);
   database.exec('BEGIN IMMEDIATE');
-  database.exec(changes);
+  database.exec(schema);
   const store = createStore(sqliteRows(database));
-  if (version === 0) fill(store);
+  fill(store);
   database.exec(`
     PRAGMA application_id = ${applicationId};
     PRAGMA user_version = ${schemaVersion};
