@@ -1,6 +1,6 @@
 import type { Decorator, ReactRenderer, StoryContext } from '@storybook/react-vite';
 import { useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
-import { TesseraProvider } from '../../src/core/provider';
+import { TesseraProvider } from '../../src/core/provider/tessera-provider';
 import { inLanguage } from '../../stories/support/trips/in-language';
 import {
   directionOf,

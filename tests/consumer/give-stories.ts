@@ -12,12 +12,9 @@ import { nameTemplates, repository } from './host.ts';
 import { inHost } from './usage.ts';
 import { turnToPackage, type Way } from './whole-project.ts';
 
-/** Modules that preload lazy parts of a copy, and their exports. */
-const loaders = [['support/color-parts.ts', 'loadColorParts']] as const;
-
 /**
  * Gives a host a page that renders any catalog story of the widgets with the host's own copy, with the fonts and the background of the Storybook, so that its pictures can be compared with the accepted ones.
- * @param way How the host has taken the library; what is loaded ahead from a copy, the package loads when it is needed.
+ * @param way How the host has taken the library.
  */
 export function giveStories(host: string, way: Way = 'copied'): void {
   cpSync(join(repository, 'tests/consumer/hosts/stories'), host, { recursive: true });
@@ -38,12 +35,7 @@ export function giveStories(host: string, way: Way = 'copied'): void {
   for (const name of ['fonts.css', 'modes.ts', 'preview.css']) {
     copy(join(repository, '.storybook/canvas', name), join(folder, name));
   }
-  if (way === 'installed') {
-    for (const [path, name] of loaders) {
-      writeFileSync(join(folder, path), `export const ${name} = async () => {};\n`);
-    }
-    turnToPackage(host, 'stories/**/*.{ts,tsx}');
-  }
+  if (way === 'installed') turnToPackage(host, 'stories/**/*.{ts,tsx}');
   // Modules that the stories show in addition to the library.
   for (const name of ['zod', '@fontsource', '@fontsource-variable']) {
     const place = join(host, 'node_modules', name);

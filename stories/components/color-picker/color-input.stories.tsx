@@ -2,7 +2,6 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ColorInput } from '#src/components/color-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
-import { loadColorParts } from '#stories/support/color-parts.ts';
 import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
 import { Columns } from '#stories/support/layout.tsx';
 
@@ -10,7 +9,6 @@ const meta = preview.meta({
   title: 'Components/Color input',
   component: ColorInput,
   tags: ['beta'],
-  loaders: [loadColorParts],
   render: (args) => (
     <Field name="color" label="Color">
       <ColorInput {...args} />

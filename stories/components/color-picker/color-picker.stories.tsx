@@ -2,7 +2,6 @@ import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ColorPicker } from '#src/components/color-picker/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
-import { loadColorParts } from '#stories/support/color-parts.ts';
 import { Row } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
@@ -10,7 +9,6 @@ const meta = preview.meta({
   component: ColorPicker,
   tags: ['beta'],
   parameters: { stage: 'fit' },
-  loaders: [loadColorParts],
   // Not every browser has an eye dropper, and screenshots must not differ.
   args: { defaultValue: '#e0662f', showEyeDropper: false },
   render: (args) => (

@@ -8,11 +8,11 @@ import { QrCode } from '#src/components/qr-code/qr-code.tsx';
 import { RatingDistribution } from '#src/components/rating/rating-distribution.tsx';
 import { Rating } from '#src/components/rating/rating.tsx';
 import { TagInput } from '#src/components/tag-input/tag-input.tsx';
-import { TesseraProvider } from '#src/core/provider/index.ts';
 import { shippedTags } from '#src/core/provider/shipped-languages.ts';
+import { TesseraProvider } from '#src/core/provider/tessera-provider.tsx';
 import { ar } from '#src/languages/ar.ts';
-import { en } from '#src/languages/en.ts';
 import { ja } from '#src/languages/ja.ts';
+import type { Language } from '#src/languages/language.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
 import { stay, today } from '../trips/trip-world';
@@ -23,7 +23,7 @@ interface TileProps {
   /** Theme. Default: the theme of the page. */
   theme?: 'dark' | 'high-contrast';
   /** Language of the widgets inside. Default: English. */
-  language?: typeof en;
+  language?: Language;
   dir?: 'ltr' | 'rtl';
   /** Whether the tile spans two rows. */
   tall?: boolean;
@@ -35,16 +35,7 @@ interface TileProps {
   glazed?: boolean;
 }
 
-function Tile({
-  children,
-  theme,
-  language = en,
-  dir = 'ltr',
-  tall,
-  wide,
-  bare,
-  glazed,
-}: TileProps) {
+function Tile({ children, theme, language, dir = 'ltr', tall, wide, bare, glazed }: TileProps) {
   return (
     <div
       className={styles.tile}
@@ -53,10 +44,10 @@ function Tile({
       data-wide={wide ? '' : undefined}
       data-bare={bare ? '' : undefined}
       data-glazed={glazed ? '' : undefined}
-      lang={language.tag}
+      lang={language?.tag ?? 'en'}
       dir={dir}
     >
-      <TesseraProvider language={language}>{children}</TesseraProvider>
+      <TesseraProvider {...(language && { language })}>{children}</TesseraProvider>
     </div>
   );
 }
