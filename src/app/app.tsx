@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, useEffect, useLayoutEffect, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router';
 import { AuthProvider } from '../auth/react';
 import { TesseraProvider } from '../index';
@@ -10,9 +10,10 @@ import {
   type AppParts,
   type PageLanguage,
 } from './data/app-context';
-import { useWhenOnline } from './data/failures';
+import { loadPart, useWhenOnline } from './data/failures';
 import { applySettings } from './data/settings';
 import { RestoredPage } from './frame/restored-page';
+import { SkeletonContext } from './frame/waiting';
 import type { Words } from './words/en';
 import { loadWords, type Language } from './words/load-words';
 
@@ -26,6 +27,11 @@ export interface AppProps {
   /** Texts in the initial language. */
   words: Words;
 }
+
+const Skeleton = lazy(async () => {
+  const { ScreenSkeleton } = await loadPart(() => import('./trips/screen-skeleton'));
+  return { default: ScreenSkeleton };
+});
 
 const reloadPage = () => window.location.reload();
 
@@ -50,7 +56,9 @@ function TranslatedApp({ router, ...first }: Omit<AppProps, 'parts'>) {
   return (
     <LanguageContext value={page}>
       <TesseraProvider language={words.widgets} locale={language}>
-        <RouterProvider router={router} />
+        <SkeletonContext value={Skeleton}>
+          <RouterProvider router={router} />
+        </SkeletonContext>
       </TesseraProvider>
     </LanguageContext>
   );

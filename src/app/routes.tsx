@@ -55,7 +55,14 @@ export function routesOf(parts: AppParts): RouteObject[] {
           }),
         },
         {
-          lazy: late(async () => ({ Component: (await import('./frame/frame')).GuardedFrame })),
+          lazy: late(async () => {
+            const [{ GuardedFrame }] = await Promise.all([
+              import('./frame/frame'),
+              // The frame shows it between two screens.
+              import('./trips/screen-skeleton'),
+            ]);
+            return { Component: GuardedFrame };
+          }),
           children: [
             {
               lazy: late(async () => ({

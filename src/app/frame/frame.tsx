@@ -14,8 +14,7 @@ import styles from './frame.module.css';
 import { MessageHeading } from './guest-page';
 import { MainNavigation, NavigationDrawer } from './main-navigation';
 import { ButtonLink, useAddress } from './place';
-import { ScreenSkeleton } from './screen-skeleton';
-import { skeletonOf, useLate, Waiting } from './waiting';
+import { ScreenSkeleton, skeletonOf, useLate, Waiting } from './waiting';
 
 /** Frame of every screen for signed-in users; guests are redirected to the sign-in page. */
 export function GuardedFrame() {

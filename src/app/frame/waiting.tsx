@@ -1,20 +1,33 @@
 'use client';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { createContext, Suspense, use, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../../auth/react';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import { useWords } from '../data/app-context';
-import { loadPart } from '../data/failures';
 import { GuestFrame } from '../screens/guest-frame';
 import { Medallion } from '../screens/medallion';
 import { Brand } from './brand';
-import type { SkeletonKind } from './screen-skeleton';
 import styles from './waiting.module.css';
 
-// Lazy: signing in does not need it, and it appears only after a delay.
-const ScreenSkeleton = lazy(async () => ({
-  default: (await loadPart(() => import('./screen-skeleton'))).ScreenSkeleton,
-}));
+/** Props of the skeleton of a screen. */
+export interface ScreenSkeletonProps {
+  kind: 'list' | 'trip' | 'form' | 'settings';
+  /** Whether the frame of the screen is included. Default: `false`. */
+  isPage?: boolean;
+}
+
+/** Context of the skeleton, which is lazy: signing in does not need it, and it appears only after a delay. */
+export const SkeletonContext = createContext<ComponentType<ScreenSkeletonProps>>(() => null);
+
+/** Skeleton of a screen. */
+export function ScreenSkeleton(props: ScreenSkeletonProps) {
+  const Bones = use(SkeletonContext);
+  return (
+    <Suspense>
+      <Bones {...props} />
+    </Suspense>
+  );
+}
 
 /**
  * Skeleton until it is known which screen to show: that of the URL for a user with access, or else a guest
@@ -29,27 +42,16 @@ export function Waiting() {
   const message = <VisuallyHidden role="status">{isLate && words.loading}</VisuallyHidden>;
   if (kind === null) {
     return (
-      <GuestFrame image={<Medallion />} logo={<Brand />} aria-busy="true" className={styles.guest}>
+      <GuestFrame image={<Medallion />} logo={<Brand />} aria-busy="true" className={styles.late}>
         {message}
       </GuestFrame>
     );
   }
   return (
-    <div aria-busy="true" className={styles.root}>
-      <div aria-hidden="true" className={styles.header}>
-        <div className={styles.bar}>
-          <Brand />
-        </div>
-      </div>
-      <main className={styles.main}>
-        {message}
-        <div className={styles.skeleton}>
-          <Suspense>
-            <ScreenSkeleton kind={kind} />
-          </Suspense>
-        </div>
-      </main>
-    </div>
+    <main aria-busy="true" className={styles.late}>
+      {message}
+      <ScreenSkeleton kind={kind} isPage />
+    </main>
   );
 }
 
@@ -71,7 +73,7 @@ export function useLate<Value>(value: Value | null): Value | null {
 }
 
 /** Returns the kind of skeleton for a URL; null if the screen needs no data. */
-export function skeletonOf(pathname: string): SkeletonKind | null {
+export function skeletonOf(pathname: string): ScreenSkeletonProps['kind'] | null {
   if (pathname === '/') return 'list';
   if (pathname === '/settings') return 'settings';
   if (pathname === '/trips/new' || /^\/trips\/[^/]+\/edit$/.test(pathname)) return 'form';

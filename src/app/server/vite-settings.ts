@@ -27,6 +27,8 @@ const neededToSignIn = [
   'src/primitives/select/select-frame.ts',
 ].map(fromRoot);
 
+const skeleton = fromRoot('src/app/trips/screen-skeleton.tsx');
+
 const doors = [
   'src/index.ts',
   'src/components/account-form/index.ts',
@@ -69,6 +71,8 @@ export const viteSettings: InlineConfig = {
               name: chunkOf('account', neededToSignIn, doors),
               test: /src\/(components|auth|app)\//,
             },
+            // The style sheets of the screens, in whose places it is drawn.
+            { name: chunkOf('screen-skeleton', [skeleton], doors) },
             // Signing in needs none of it.
             { name: 'frame', test: /src\/(core|primitives|app)\//, minShareCount: 4 },
           ],

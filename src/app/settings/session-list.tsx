@@ -9,6 +9,7 @@ import { succeed } from '../data/api-client';
 import { useApp, useMomentFormat, useWords } from '../data/app-context';
 import { failureKind, useWhenOnline, type FailureKind } from '../data/failures';
 import { Notice } from '../frame/failure';
+import waiting from '../frame/waiting.module.css';
 import { Group, Question } from './settings-group';
 import styles from './settings-screen.module.css';
 
@@ -86,7 +87,7 @@ function LoadedSessions({ sessions: coming }: SessionListProps) {
 /** Outline of a session while the list loads: there is at least one. */
 export function SessionOutline() {
   return (
-    <div aria-busy="true" aria-hidden="true" className={styles.outline}>
+    <div aria-busy="true" aria-hidden="true" className={`${styles.outline} ${waiting.late}`}>
       <Skeleton width="22%" />
       <Skeleton shape="thin" width="38%" />
     </div>

@@ -27,7 +27,7 @@ import { countText } from '../data/trip-texts';
 import { Notice } from '../frame/failure';
 import { ButtonLink, type ScreenState } from '../frame/place';
 import { ScreenHeading } from '../frame/screen-heading';
-import { CalendarSkeleton } from '../frame/screen-skeleton';
+import { CalendarSkeleton } from './screen-skeleton';
 import { SidePart, usePainted } from './side-part';
 import { TripFilter } from './trip-filter';
 import { TripList, useShownResults } from './trip-list';
