@@ -5,14 +5,7 @@ import { createRequestMessage, createSendMessage, type Message } from './account
 import { createChallenges } from './accounts/passkey-verifier.ts';
 import { createProofHashes, createProofs } from './accounts/proofs.ts';
 import { createAuthenticate, createSecondStep } from './accounts/sign-in.ts';
-import {
-  accountLimits,
-  createLimitLogin,
-  createQuota,
-  loginLimits,
-  type AccountLimits,
-  type LoginLimits,
-} from './routes/limits.ts';
+import { createLimitLogin, createQuota, defaultLimits, type Limits } from './routes/limits.ts';
 import { isLocalOrigin, passkeyPlace } from './routes/route-parts.ts';
 import {
   createSessions,
@@ -45,10 +38,8 @@ export interface ApiOptions {
    * refresh.
    */
   lifetimes?: Partial<Lifetimes>;
-  /** Limits of failed sign-ins. */
-  limits?: Partial<LoginLimits>;
-  /** Limits of messages, codes and passkeys. */
-  accountLimits?: Partial<AccountLimits>;
+  /** Limits of failed sign-ins, messages, codes and passkeys. */
+  limits?: Partial<Limits>;
   /**
    * Seconds until another code or link can be requested.
    * @default 30
@@ -98,7 +89,7 @@ export function createServices(options: ApiOptions) {
   const timestamp = () => new Date(clock()).toISOString();
   const newId = () => base64url.encode(random(12));
   const basics = { store, random, now };
-  const limits = { ...accountLimits, ...options.accountLimits };
+  const limits = { ...defaultLimits, ...options.limits };
   const quota = (name: keyof typeof limits) => createQuota(name, store.attempts, limits[name], now);
   const challengeQuota = quota('challenges');
   const tokens = createTokens(key);
@@ -113,7 +104,7 @@ export function createServices(options: ApiOptions) {
   };
   const send = createSendMessage(deliver, origin, newId, timestamp);
   const requestMessage = createRequestMessage(proofs, quota('messages'), send, now, resendSeconds);
-  const limitLogin = createLimitLogin(store.attempts, { ...loginLimits, ...options.limits }, now);
+  const limitLogin = createLimitLogin(store.attempts, limits.logins, now);
   const hash = (password: string) => hashPassword(password, random, rounds);
 
   /**

@@ -8,6 +8,7 @@ import { useMomentFormat, useWords, type AppParts } from '../data/app-context';
 import { sessionPaths } from '../data/session';
 import { Brand } from '../frame/brand';
 import { MessageHeading } from '../frame/guest-page';
+import guest from '../frame/guest-page.module.css';
 import { GuestFrame } from '../screens/guest-frame';
 import { Medallion } from '../screens/medallion';
 import styles from './mailbox-screen.module.css';
@@ -32,7 +33,7 @@ export function MailboxScreen() {
   const { revalidate, state } = useRevalidator();
   return (
     <GuestFrame image={<Medallion />} logo={<Brand />} footnote={<p>{shell.footnote}</p>}>
-      <div className={styles.head}>
+      <div className={guest.root}>
         <MessageHeading title={words.title} />
         <p>{words.hint}</p>
       </div>

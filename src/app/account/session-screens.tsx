@@ -8,8 +8,8 @@ import { useApp, useWords } from '../data/app-context';
 import { problemOf } from '../data/problem-texts';
 import { sessionPaths } from '../data/session';
 import { GuestMessage } from '../frame/guest-page';
+import styles from '../frame/guest-page.module.css';
 import { ButtonLink, useFragmentToken } from '../frame/place';
-import styles from './session-screens.module.css';
 
 /**
  * Screen after a session. Signed-in users who open its URL are asked first: a link must not sign a user out.
@@ -98,7 +98,7 @@ export function LinkScreen() {
       title={words.title}
       hint={words.hint}
       actions={
-        <div className={styles.root}>
+        <div className={styles.choices}>
           {state === 'failed' && (
             <Callout tone="danger" role="alert">
               {login.failed}

@@ -92,6 +92,8 @@ interface GuestFormPageProps<Props extends GuestScreenProps> {
   title: string;
   /** Props of the screen, without its labels. */
   screen: Props;
+  /** Messages below the heading. */
+  notices?: ReactNode;
   /** Renders the form, from its props and a function that renders the heading of another step. */
   children: (
     form: Omit<Props, keyof GuestScreenProps> & GuestFormProps,
@@ -104,6 +106,7 @@ export function GuestForm<Props extends GuestScreenProps>({
   slot,
   title,
   screen,
+  notices,
   children: renderForm,
 }: GuestFormPageProps<Props>) {
   const { logo, image = medallion, subtitle, children, footnote, headingRef, ...form } = screen;
@@ -111,7 +114,12 @@ export function GuestForm<Props extends GuestScreenProps>({
   const own: GuestFormProps = {
     variant: 'plain',
     heading: headingOf(title),
-    subtitle: subtitle && <p>{subtitle}</p>,
+    subtitle: (subtitle || notices) && (
+      <>
+        {subtitle && <p>{subtitle}</p>}
+        {notices}
+      </>
+    ),
   };
   return (
     <GuestFrame image={image} logo={logo} footnote={footnote} data-slot={slot}>

@@ -8,12 +8,9 @@ import {
   type SignInRequest,
 } from '../../components/account-form';
 import { Callout } from '../../primitives/callout';
-import { GuestFrame, GuestHeading, type GuestScreenProps } from './guest-frame';
+import { GuestForm, type GuestScreenProps } from './guest-frame';
+import styles from './guest-frame.module.css';
 import { signInScreen as english, type SignInScreenLabels } from './languages/en';
-import { Medallion } from './medallion';
-import styles from './sign-in-screen.module.css';
-
-const medallion = <Medallion />;
 
 /** Props that are passed to the form: `onSignIn`, `remember`, `forgotPasswordLink`, `providers` and so on. */
 type FormProps = Omit<LoginFormProps, 'heading' | 'subtitle' | 'labels' | 'variant' | 'ref'>;
@@ -41,48 +38,30 @@ export interface SignInScreenProps extends FormProps, GuestScreenProps {
  *   onSignIn={signInBy(auth)} // or your own function that sends the credentials />
  */
 export function SignInScreen({
-  logo,
-  image = medallion,
-  subtitle,
   sessionEnded = false,
   errorMessage,
-  children,
-  footnote,
-  headingRef,
   labels: words,
-  ...form
+  ...screen
 }: SignInScreenProps) {
   const labels = { ...english, ...words };
+  const notices = (
+    <>
+      {sessionEnded && (
+        <Callout role="status" className={styles.notice}>
+          {labels.ended}
+        </Callout>
+      )}
+      {errorMessage && (
+        <Callout tone="danger" role="alert" className={styles.notice}>
+          {errorMessage}
+        </Callout>
+      )}
+    </>
+  );
   return (
-    <GuestFrame
-      image={image}
-      logo={logo}
-      footnote={footnote}
-      data-slot="sign-in-screen"
-      className={styles.root}
-    >
-      <LoginForm
-        {...form}
-        variant="plain"
-        heading={<GuestHeading ref={headingRef} title={labels.title} />}
-        subtitle={
-          <>
-            {subtitle && <p>{subtitle}</p>}
-            {sessionEnded && (
-              <Callout role="status" className={styles.notice}>
-                {labels.ended}
-              </Callout>
-            )}
-            {errorMessage && (
-              <Callout tone="danger" role="alert" className={styles.notice}>
-                {errorMessage}
-              </Callout>
-            )}
-          </>
-        }
-      />
-      {children}
-    </GuestFrame>
+    <GuestForm slot="sign-in-screen" title={labels.title} screen={screen} notices={notices}>
+      {(form) => <LoginForm {...form} />}
+    </GuestForm>
   );
 }
 

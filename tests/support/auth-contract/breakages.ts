@@ -1,3 +1,4 @@
+import { defaultLimits } from '#src/demo-api/routes/limits.ts';
 import type { Breakage, Seen } from './demo-back-end.ts';
 
 type Next = () => Promise<Response>;
@@ -74,13 +75,16 @@ const endless = { pair: 10_000, account: 10_000, client: 10_000, seconds: 3600 }
 /** Lets codes be guessed without end. */
 export const guessable: Breakage = {
   options: {
-    accountLimits: { messages: endless, wrongCodes: endless },
-    limits: { address: 10_000 },
+    limits: {
+      logins: { ...defaultLimits.logins, client: 10_000 },
+      messages: endless,
+      wrongCodes: endless,
+    },
   },
   store: (store) => ({ ...store, proofs: { ...store.proofs, countGuess: () => 1 } }),
 };
 
 /** Has no lockout. */
 export const withoutLockout: Breakage = {
-  options: { limits: { pair: 10_000, account: 10_000, address: 10_000 } },
+  options: { limits: { logins: endless } },
 };

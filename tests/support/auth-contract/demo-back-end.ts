@@ -1,5 +1,6 @@
 import { createApi } from '#src/demo-api/create-api.ts';
 import type { Message } from '#src/demo-api/index.ts';
+import { defaultLimits } from '#src/demo-api/routes/limits.ts';
 import type { ApiOptions } from '#src/demo-api/services.ts';
 import { memoryStore } from '#src/demo-api/store/store.ts';
 import type { Store } from '#src/demo-api/store/store.ts';
@@ -59,10 +60,10 @@ export function demoContract(
     key: new Uint8Array(32).fill(7),
     rounds: fewRounds,
     // The cases share one client.
-    limits: { address: many },
-    accountLimits: {
-      messages: { pair: 5, account: 20, client: many, seconds: 3600 },
-      wrongCodes: { pair: 10, account: 30, client: many, seconds: 3600 },
+    limits: {
+      logins: { ...defaultLimits.logins, client: many },
+      messages: { ...defaultLimits.messages, client: many },
+      wrongCodes: { ...defaultLimits.wrongCodes, client: many },
     },
     onMessage: (one) => sent.unshift(one),
     ...options,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLimitLogin, loginLimits } from '#src/demo-api/routes/limits.ts';
+import { createLimitLogin, defaultLimits } from '#src/demo-api/routes/limits.ts';
 import { createGate } from '#src/demo-api/routes/turns.ts';
 import { memoryStore } from '#src/demo-api/store/store.ts';
 import { openTestApi, password } from '#tests/support/demo-api/test-api.ts';
@@ -67,7 +67,7 @@ describe('The limit of sign-ins', () => {
 });
 
 describe('The limiter', () => {
-  const limits = { ...loginLimits, account: 7, address: 9 };
+  const limits = { ...defaultLimits.logins, account: 7, client: 9 };
   const fail = () => Promise.resolve(null);
 
   test('counts an account across all addresses', async () => {
@@ -112,7 +112,7 @@ describe('The limiter', () => {
   });
 
   test('checks two passwords at a time, keeps a short queue and asks further requests to wait', async () => {
-    const limitLogin = createLimitLogin(memoryStore().attempts, loginLimits, () => 0);
+    const limitLogin = createLimitLogin(memoryStore().attempts, defaultLimits.logins, () => 0);
     let running = 0;
     let mostRunning = 0;
     const work = async () => {
@@ -141,7 +141,7 @@ describe('The limiter', () => {
   });
 
   test('lets addresses take turns: a third one waits for its share, and none of it is refused', async () => {
-    const limitLogin = createLimitLogin(memoryStore().attempts, loginLimits, () => 0);
+    const limitLogin = createLimitLogin(memoryStore().attempts, defaultLimits.logins, () => 0);
     const order: string[] = [];
     const signIns = (address: string, count: number) =>
       Array.from({ length: count }, (_, index) =>
