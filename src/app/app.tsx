@@ -13,7 +13,7 @@ import {
 import { loadPart, useWhenOnline } from './data/failures';
 import { applySettings } from './data/settings';
 import { RestoredPage } from './frame/restored-page';
-import { SkeletonContext } from './frame/waiting';
+import { SkeletonContext, type ScreenSkeletonProps } from './frame/waiting';
 import type { Words } from './words/en';
 import { loadWords, type Language } from './words/load-words';
 
@@ -32,6 +32,8 @@ const Skeleton = lazy(async () => {
   const { ScreenSkeleton } = await loadPart(() => import('./trips/screen-skeleton'));
   return { default: ScreenSkeleton };
 });
+
+const renderSkeleton = (props: ScreenSkeletonProps) => <Skeleton {...props} />;
 
 const reloadPage = () => window.location.reload();
 
@@ -56,7 +58,7 @@ function TranslatedApp({ router, ...first }: Omit<AppProps, 'parts'>) {
   return (
     <LanguageContext value={page}>
       <TesseraProvider language={words.widgets} locale={language}>
-        <SkeletonContext value={Skeleton}>
+        <SkeletonContext value={renderSkeleton}>
           <RouterProvider router={router} />
         </SkeletonContext>
       </TesseraProvider>

@@ -1,5 +1,5 @@
 'use client';
-import { createContext, Suspense, use, useEffect, useState, type ComponentType } from 'react';
+import { createContext, Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../../auth/react';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
@@ -16,17 +16,16 @@ export interface ScreenSkeletonProps {
   isPage?: boolean;
 }
 
-/** Context of the skeleton, which is lazy: signing in does not need it, and it appears only after a delay. */
-export const SkeletonContext = createContext<ComponentType<ScreenSkeletonProps>>(() => null);
+/**
+ * Context of the function that renders the skeleton, which is lazy: signing in does not need it, and it appears only after
+ * a delay.
+ */
+export const SkeletonContext = createContext<(props: ScreenSkeletonProps) => ReactNode>(() => null);
 
 /** Skeleton of a screen. */
 export function ScreenSkeleton(props: ScreenSkeletonProps) {
-  const Bones = use(SkeletonContext);
-  return (
-    <Suspense>
-      <Bones {...props} />
-    </Suspense>
-  );
+  const render = use(SkeletonContext);
+  return <Suspense>{render(props)}</Suspense>;
 }
 
 /**
