@@ -12,7 +12,7 @@ export default {
       {
         patterns: [
           {
-            regex: '^#src/core/([^p]|p[^r]|pr[^o]|pro[^v])',
+            regex: '^#src/core/([^ip]|p[^r]|pr[^o]|pro[^v])',
             message,
           },
           {

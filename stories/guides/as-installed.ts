@@ -2,7 +2,7 @@
 export function asInstalled(source: string): string {
   return source
     .replaceAll(
-      /#src\/(?:components\/|primitives\/|core\/)?(.+?)(?:\/index)?\.ts(?=')/g,
+      /#src\/(?:components\/|primitives\/|core\/(?!index))?(.+?)(?:\/index)?\.ts(?=')/g,
       'tessera-ui/$1',
     )
     .replaceAll(/'(?:#stories\/guides\/testing|\.\.?)\/([\w-]+)(?:\.tsx?)?'/g, "'./$1'")

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { PickerInput, PickerMessage } from '#src/primitives/picker-field/index.ts';
 import { InputGroup } from '#src/primitives/text-input/index.ts';
 import { announcements } from '#stories/support/announcements.ts';
+import { SeatPicker } from './seat-picker';
 
 const meta = preview.meta({
   title: 'Primitives/Picker field/Tests',
@@ -55,5 +56,35 @@ export const AQuietEchoTakesNoSpace = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('9:30 AM')).toBeInTheDocument();
     await expect(lineIn(canvasElement).getBoundingClientRect().height).toBe(0);
+  },
+});
+
+export const APickerOfYourOwn = meta.story({
+  name: 'A picker of your own submits what is typed and what is selected',
+  render: () => (
+    <form data-testid="form">
+      <SeatPicker aria-label="Seat" name="seat" defaultValue="14F" />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const seat = () => new FormData(canvas.getByTestId<HTMLFormElement>('form')).get('seat');
+    const field = canvas.getByRole('textbox', { name: 'Seat' });
+    await userEvent.clear(field);
+    await userEvent.type(field, ' 12a');
+    await userEvent.tab();
+    await expect(field).toHaveValue('12A');
+    await expect(seat()).toBe('12A');
+
+    await userEvent.type(field, '0');
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByText('Enter a row and a letter, such as 12A.')).toBeVisible();
+    await expect(seat()).toBe('');
+
+    await userEvent.type(field, '{F4}');
+    await userEvent.click(await canvas.findByRole('button', { name: '14A' }));
+    await expect(seat()).toBe('14A');
+    await expect(field).toHaveFocus();
+    await expect(field).toBeValid();
   },
 });

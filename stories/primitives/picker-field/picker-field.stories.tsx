@@ -9,6 +9,7 @@ import {
   type PickerMessageProps,
 } from '#src/primitives/picker-field/index.ts';
 import { InputGroup } from '#src/primitives/text-input/index.ts';
+import { SeatPicker } from './seat-picker';
 
 const meta = preview.meta({
   title: 'Primitives/Picker field',
@@ -57,4 +58,9 @@ export const Expanded = meta.story({
   name: 'With its panel open',
   parameters: { chromatic: { modes: colorModes } },
   render: (args) => <DepartureField {...args} label="Departure" typed="tomorrow 9:30" expanded />,
+});
+
+export const WholePicker = meta.story({
+  name: 'Picker of your own',
+  render: () => <SeatPicker aria-label="Seat" name="seat" defaultValue="14F" />,
 });

@@ -1,0 +1,103 @@
+import { usePicker } from '#src/core/index.ts';
+import { Button } from '#src/primitives/button/index.ts';
+import { chevronDown, Icon } from '#src/primitives/icon/index.ts';
+import {
+  PickerFrame,
+  pickerMessageId,
+  pickerText,
+  TypedInput,
+} from '#src/primitives/picker-field/index.ts';
+import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
+
+const windowSeats = ['12A', '12F', '14A', '14F'];
+
+function validate(seat: string | null) {
+  const isSeat = seat === null || /^\d{1,2}[A-F]$/.test(seat);
+  return { value: seat, problem: isSeat ? null : 'Enter a row and a letter, such as 12A.' };
+}
+
+const reading = {
+  format: (seat: string) => seat,
+  read: (text: string) => validate(text.trim().toUpperCase() || null),
+  validate,
+};
+
+interface SeatPickerProps {
+  'aria-label'?: string;
+  name?: string;
+  value?: string | null;
+  defaultValue?: string | null;
+  onValueChange?: (seat: string | null) => void;
+}
+
+/** Field for a seat, which can be typed or selected in a panel. */
+export function SeatPicker({ name, ...props }: SeatPickerProps) {
+  const { root, anchor, input, field, value, typed, change, panel } = usePicker<
+    string,
+    'clear' | 'item-press'
+  >('SeatPicker', props, { usable: (_, seat) => seat, readingOf: () => reading });
+  const { required, invalid, ...control } = field;
+  const message = pickerText(
+    typed.settled ? typed.problem : null,
+    (typed.problem === null && typed.value) || '',
+    'A row and a letter, such as 12A',
+  );
+  const isWrong = invalid || message.type === 'error';
+  return (
+    <PickerFrame
+      ref={root}
+      slot="seat-picker"
+      state={{
+        disabled: control.disabled,
+        readOnly: false,
+        invalid: isWrong,
+        open: panel.open,
+      }}
+      anchor={anchor}
+      buttons={{
+        clearLabel: 'Clear the seat',
+        openLabel: 'Show window seats',
+        icon: <Icon icon={chevronDown} />,
+        filled: typed.text !== '',
+        onClear: (event) => change(null, { reason: 'clear', event }),
+        onClick: (event) => panel.toggle(event, 'trigger-press'),
+      }}
+      values={[[name, value ?? '']]}
+      message={{
+        textId: pickerMessageId(control.id, message.type, typed.visited),
+        type: message.type,
+        children: message.text,
+      }}
+      panel={
+        <PickerPanel
+          label="Window seats"
+          anchor={anchor}
+          open={panel.drawn}
+          onOpenChange={(_, details) => panel.hide(details)}
+        >
+          {windowSeats.map((seat) => (
+            <Button
+              key={seat}
+              onClick={({ nativeEvent: event }) => {
+                change(seat, { reason: 'item-press', event });
+                panel.hide({ reason: 'item-press', event });
+              }}
+            >
+              {seat}
+            </Button>
+          ))}
+        </PickerPanel>
+      }
+    >
+      <TypedInput
+        {...control}
+        ref={input}
+        required={required}
+        invalid={isWrong}
+        typed={typed}
+        onCommit={typed.commit}
+        onOpen={(event) => panel.toggle(event, 'keyboard')}
+      />
+    </PickerFrame>
+  );
+}
