@@ -50,7 +50,11 @@ export function useLayer(ref: RefObject<HTMLElement | null>, options: LayerOptio
       openerLayer: null,
     };
     layer.current = opened;
-    return layersNear(element).add(opened, show);
+    const remove = layersNear(element).add(opened, show);
+    return () => {
+      layer.current = null;
+      remove();
+    };
   }, [ref, kind, open, parent, latest]);
   return {
     /** Value of {@link LayerContext} for what is inside. */

@@ -1,13 +1,17 @@
 'use client';
 import {
+  useContext,
   useId,
+  useLayoutEffect,
   useRef,
+  useState,
   type KeyboardEventHandler,
   type MouseEventHandler,
   type RefObject,
   type SyntheticEvent,
 } from 'react';
 import type { ChangeDetails } from '../callbacks';
+import { LayerContext } from '../layers/use-layer';
 import { useControllableState } from '../state';
 import { useHydrated } from '../use-hydrated';
 
@@ -57,7 +61,7 @@ export function useOpen(
   // What was open when it was locked stays closed when it is unlocked, unless the parent says that it is open.
   if (locked && asked && props.open === undefined) setOwn(false);
   const hydrated = useHydrated();
-  const open = asked && !locked;
+  const open = useOuterFirst(asked && !locked);
   const hide = (details: OpenChangeDetails) => {
     onHide?.(details);
     setOpen(false, details);
@@ -85,6 +89,23 @@ export function useOpen(
       setOpen(true, { reason, event });
     },
   };
+}
+
+/**
+ * Whether a layer is open that should be: not before the layer around it is. Effects run from the inside out, and a dialog
+ * that opens takes focus and covers what was open before it.
+ */
+export function useOuterFirst(open: boolean): boolean {
+  const isInside = useContext(LayerContext) !== null;
+  const [isDue, setDue] = useState(false);
+  const waits = isInside && open;
+  useLayoutEffect(() => {
+    if (!waits) return undefined;
+    // oxlint-disable-next-line react/set-state-in-effect -- the layer around it opens in an effect, too
+    setDue(true);
+    return () => setDue(false);
+  }, [waits]);
+  return open && (!isInside || isDue);
 }
 
 /** Whether a key press in a field opens its panel: F4 or Alt+Arrow down, as in a native date field. */

@@ -138,6 +138,8 @@ function OpenModal({
         onClose={(event) => {
           onClose?.(event);
           if (event.target !== event.currentTarget || event.currentTarget.open) return;
+          // `<Activity>` has closed it, which shows it again.
+          if (!own.layer.current) return;
           onDismiss({ reason: 'imperative-action', event: event.nativeEvent });
           showAgain();
         }}

@@ -13,11 +13,12 @@ import { cx, listen } from '../../core/dom';
 import { isGivingFocus } from '../../core/layers/give-focus';
 import layerStyles from '../../core/layers/layer.module.css';
 import { useLayer } from '../../core/layers/use-layer';
-import type {
-  OpenChangeDetails,
-  OpenProps,
-  OpenReason,
-  TriggerProps,
+import {
+  useOuterFirst,
+  type OpenChangeDetails,
+  type OpenProps,
+  type OpenReason,
+  type TriggerProps,
 } from '../../core/panel/use-open';
 import { useCommitted, useControllableState } from '../../core/state';
 import { useMergedRefs } from '../../core/use-merged-refs';
@@ -52,11 +53,12 @@ export function Tooltip({
   const tip = useRef<HTMLDivElement>(null);
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const [isOpen, setOpen] = useControllableState({
+  const [asked, setOpen] = useControllableState({
     value: open,
     defaultValue: defaultOpen,
     onValueChange: onOpenChange,
   });
+  const isOpen = useOuterFirst(asked);
   const { anchorElement, trigger } = useAnchorElement(anchor);
   useTooltipEvents(tip, anchorElement, { delay, setOpen });
   useLayer(tip, {
