@@ -46,9 +46,7 @@ export function isComposing(event: { keyCode: number; isComposing: boolean }): b
 
 /** Listeners by event. */
 type Listeners = {
-  readonly [Type in keyof GlobalEventHandlersEventMap]?: (
-    event: GlobalEventHandlersEventMap[Type],
-  ) => void;
+  readonly [Type in keyof DocumentEventMap]?: (event: DocumentEventMap[Type]) => void;
 };
 
 /** Adds listeners to a target; returns a function that removes them, such as for the cleanup of an effect. */

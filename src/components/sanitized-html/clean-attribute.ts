@@ -135,6 +135,11 @@ function cleanStyle(
     return;
   }
   style.cssText = text;
+  // What its author hides stays hidden, such as the preview text of an email.
+  if (style.display === 'none' && policy.everywhere.includes('hidden')) {
+    element.hidden = true;
+    style.removeProperty('display');
+  }
   if (style.borderCollapse === 'collapse' && policy.styles.includes('border-spacing')) {
     style.borderSpacing = '0px';
   }

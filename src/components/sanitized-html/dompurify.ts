@@ -237,8 +237,13 @@ const unwrapBy = (policy: HtmlPolicy): UponSanitizeElementHook =>
       !removedWithContent.has(inner.localName) &&
       inner.localName !== 'body' &&
       (isForeign(inner) || !allowedTags[inner.localName] || isOdd(inner));
-    if (node instanceof HTMLFormElement) separateForm(node, separator);
-    else if (isUnwrapped(node)) {
+    if (node instanceof HTMLFormElement) {
+      // Fields shadow its own methods.
+      if (Element.prototype.hasAttribute.call(node, 'hidden')) {
+        Element.prototype.replaceChildren.call(node);
+      }
+      separateForm(node, separator);
+    } else if (isUnwrapped(node)) {
       unwrap(node, {
         isUnwrapped,
         onRemove: (element) => this.removed.push({ element }),

@@ -84,7 +84,7 @@ const comment: HtmlPolicy = {
     var: [],
     wbr: [],
   },
-  everywhere: ['dir', 'id', 'lang', 'title'],
+  everywhere: ['dir', 'hidden', 'id', 'lang', 'title'],
   styles: [],
   rel: 'nofollow ugc noopener noreferrer',
 };
@@ -124,6 +124,7 @@ const article: HtmlPolicy = {
     'aria-label',
     'aria-labelledby',
     'dir',
+    'hidden',
     'id',
     'lang',
     'title',
@@ -172,7 +173,7 @@ const email: HtmlPolicy = {
     tr: ['align', 'bgcolor', 'valign'],
     tt: [],
   },
-  everywhere: ['dir', 'id', 'lang', 'style', 'title'],
+  everywhere: ['dir', 'hidden', 'id', 'lang', 'style', 'title'],
   // Longhands, because the browser parses shorthands into them; the `-webkit-` ones belong to
   // `border-spacing`.
   styles: [

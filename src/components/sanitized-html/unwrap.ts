@@ -194,6 +194,8 @@ function stack(waiting: Piece[], pieces: Piece[]): void {
 
 function contentOf(element: Element, keepsIds: boolean): Piece[] {
   const name = element.localName;
+  if (element.hasAttribute('hidden') || (name === 'dialog' && !element.hasAttribute('open')))
+    return [];
   if (name === 'input') return glyphOf(element);
   const children = [...element.childNodes];
   if (name === 'math' && element.getAttribute('display') === 'block') {

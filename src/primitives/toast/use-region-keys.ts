@@ -76,6 +76,12 @@ export function useTopmost(region: RefObject<HTMLElement | null>): void {
     if (!node || !host || !home) return undefined;
     const layers = layersNear(node);
     let hide: (() => void) | undefined;
+    const showAgain = () => {
+      const focused = activeElementNear(node) as HTMLElement | null;
+      hide?.();
+      hide = showInTopLayer(node);
+      if (node.contains(focused)) focused?.focus();
+    };
     const move = () => {
       const place = layers.topModal ?? home;
       if (hide && host.parentNode === place) return;
@@ -85,8 +91,11 @@ export function useTopmost(region: RefObject<HTMLElement | null>): void {
     };
     move();
     const stop = layers.watch(move);
+    // An element that becomes full screen covers what was shown before.
+    const stopPage = listen(node.ownerDocument, { fullscreenchange: showAgain });
     return () => {
       stop();
+      stopPage();
       hide?.();
       home.appendChild(host);
     };

@@ -173,6 +173,22 @@ test('focus in the last toast moves back when the application closes it', () => 
   expect(document.activeElement).toBe(partOf('origin'));
 });
 
+test('an element that becomes full screen does not cover toasts, nor takes their focus', () => {
+  showTwo();
+  const whole = document.createElement('div');
+  whole.popover = 'manual';
+  whole.style.cssText = 'inline-size: 100vw; block-size: 100vh';
+  partOf('origin').after(whole);
+  whole.showPopover();
+  const { left, top } = partOf('toast').getBoundingClientRect();
+  const isOnTop = () =>
+    partOf('toast-region').contains(document.elementFromPoint(left + 9, top + 9));
+  expect(isOnTop()).toBe(false);
+  dispatch(new Event('fullscreenchange'), document);
+  expect(isOnTop()).toBe(true);
+  expect(document.activeElement).toBe(partOf('toast-close'));
+});
+
 test('focus in a toast that is replaced moves to the region', () => {
   const queue = showTwo();
   flushSync(() => queue.close('second'));

@@ -153,3 +153,29 @@ describe.each(policies)('Meaning in %s', (policy) => {
     place.remove();
   });
 });
+
+describe.each(policies)('What is hidden in %s', (policy) => {
+  const hidden = ['p', 'div', 'section', 'main', 'x-y', 'form', 'fieldset', 'h2', 'span', 'b'];
+
+  test.each(hidden)('<%s hidden> stays hidden', (kind) => {
+    for (const attribute of ['hidden', 'hidden=""', 'HIDDEN=hidden']) {
+      const html = `<p>a</p><${kind} ${attribute}><b>Secret</b></${kind}><p>b</p>`;
+      const clean = sanitize(html, policy);
+      expect(linesOf(clean), clean).toEqual(['a', 'b']);
+      expect(sanitize(clean, policy)).toBe(clean);
+    }
+  });
+
+  test('a closed dialog stays closed, and an open one is shown', () => {
+    expect(sanitize('a<dialog>Sure?</dialog>b', policy)).not.toContain('Sure');
+    expect(sanitize('a<dialog open>Sure?</dialog>b', policy)).toContain('Sure?');
+  });
+});
+
+test('what an email hides by its style stays hidden, such as its preview text', () => {
+  const preview = '<div style="display:none;max-height:0;color:red">Preview</div>Hello';
+  const clean = sanitize(preview, 'email');
+  expect(linesOf(clean), clean).toEqual(['Hello']);
+  const shown = sanitize('<div style="display: block">Hello</div>', 'email');
+  expect(linesOf(shown), shown).toEqual(['Hello']);
+});
