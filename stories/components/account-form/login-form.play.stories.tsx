@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { LoginForm, type SignInAnswer } from '#src/components/account-form/index.ts';
+import { LoginForm } from '#src/components/account-form/index.ts';
 import { ready } from '#stories/support/forms/form-parts.ts';
 import {
   button,
@@ -64,99 +64,6 @@ export const FaultsOfFieldsStandAtTheFieldsAndGoWithAChange = meta.story({
     await step('Type: the error disappears', async () => {
       await userEvent.type(password(), 'x');
       await expect(password()).not.toHaveAttribute('aria-invalid', 'true');
-    });
-  },
-});
-
-export const ALockedAccountIsToldInTheHostsWords = meta.story({
-  name: "A locked account is reported in the host's words",
-  play: async () => {
-    respondWith({
-      formError: 'Sign-in is locked. Write to help@example.com.',
-      clearPassword: true,
-    });
-    await signIn();
-    await expectProblem('Sign-in is locked. Write to help@example.com.');
-    await expect(password()).toHaveValue('');
-    await expect(email().value.trim()).toBe('mia@example.com');
-  },
-});
-
-export const APauseHoldsTheButtonBack = meta.story({
-  name: 'A lockout disables the button',
-  play: async ({ step }) => {
-    await step('Sign in during a lockout: the button is disabled with an error', async () => {
-      respondWith({ retryAfter: 90 });
-      await signIn();
-      await expectProblem(/^Too many attempts\. Try again in (90|89) seconds\.$/);
-      await expect(button()).toHaveAttribute('aria-disabled', 'true');
-    });
-    await step('Click the button and press Enter: nothing is sent', async () => {
-      await userEvent.click(button());
-      await userEvent.type(password(), '{Enter}');
-      await expect(onSignIn).toHaveBeenCalledOnce();
-      await expect(password()).toHaveValue(secret);
-    });
-  },
-});
-
-export const ALostNetworkIsRecognized = meta.story({
-  name: 'A lost connection is detected',
-  play: async ({ step }) => {
-    await step('The request fails: an error about the connection appears', async () => {
-      onSignIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-      await signIn();
-      await expectProblem('The server cannot be reached. Check your connection and try again.');
-      await expect(onError.mock.calls).toEqual([[new TypeError('Failed to fetch')]]);
-    });
-    await step('The browser is offline: the error appears again', async () => {
-      Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-      onSignIn.mockRejectedValueOnce(new Error('No answer'));
-      await userEvent.click(button());
-      await waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
-      await expectProblem('The server cannot be reached. Check your connection and try again.');
-    });
-    Reflect.deleteProperty(navigator, 'onLine');
-  },
-});
-
-export const WhatIsThrownBecomesASentence = meta.story({
-  name: 'A thrown error becomes a message',
-  play: async ({ step }) => {
-    await step('The handler throws: an error without its details appears', async () => {
-      onSignIn.mockImplementationOnce(() => {
-        throw new Error('Broken: details that no reader needs');
-      });
-      await signIn();
-      await expectProblem('Something went wrong. Try again.');
-      await expect(document.body).not.toHaveTextContent('details that no reader needs');
-      await expect(onError).toHaveBeenCalledOnce();
-    });
-    await step('Sign in again: it succeeds', async () => {
-      respondWith({ ok: true });
-      await userEvent.click(button());
-      await screen.findByText('You are signed in.');
-    });
-  },
-});
-
-export const ASlowAnswerShowsProgressAndIsAskedForOnce = meta.story({
-  name: 'A slow response shows progress and is requested once',
-  play: async ({ step }) => {
-    const { promise, resolve } = Promise.withResolvers<SignInAnswer>();
-    await step('Sign in twice: the button shows progress, and one request is sent', async () => {
-      onSignIn.mockReturnValueOnce(promise);
-      await signIn();
-      const busy = await screen.findByRole('button', { name: 'Signing in…' });
-      await expect(busy).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.click(busy);
-      await userEvent.type(password(), '{Enter}');
-      await expect(onSignIn).toHaveBeenCalledOnce();
-    });
-    await step('The response arrives: its error appears, and the button is enabled', async () => {
-      resolve({ formError: true });
-      await expectProblem('The sign-in details are incorrect.');
-      await expect(button()).not.toHaveAttribute('aria-disabled');
     });
   },
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LoginForm, type LoginFormProps } from '#src/components/account-form/index.ts';
 import { partOf } from '#tests/support/elements.ts';
@@ -41,6 +41,14 @@ const outcomes: ReadonlyArray<[what: string, call: () => unknown, text: string]>
     () => Promise.reject(new TypeError('Failed to fetch')),
     'The server cannot be reached. Check your connection and try again.',
   ],
+  [
+    'rejects while the browser is offline',
+    () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+      return Promise.reject(new Error('No answer'));
+    },
+    'The server cannot be reached. Check your connection and try again.',
+  ],
   ['answers in an unknown way', async () => ({ next: 'sms' }), 'Something went wrong. Try again.'],
 ];
 
@@ -50,9 +58,10 @@ const cases = functions.flatMap(([name, part, props]) =>
 
 test.each(cases)(
   '$name ($part) that $what shows a message and keeps the input',
-  async ({ name, part, props, call, text }) => {
+  async ({ name, part, props, what, call, text }) => {
+    const onError = vi.fn<(error: unknown) => void>();
     const onSignIn = async () => ({ formError: true }) as const;
-    const form = { onSignIn, defaultUsername: username, ...props, [name]: call };
+    const form = { onSignIn, onError, defaultUsername: username, ...props, [name]: call };
     mount(<LoginForm {...form} />);
     await settle();
     const password = input('password');
@@ -64,6 +73,7 @@ test.each(cases)(
     expect(input('username')?.value).toBe(username);
     expect(input('password')?.value).toBe(typed);
     expect(partOf('login-form-submit').hasAttribute('data-loading')).toBe(false);
+    expect(onError).toHaveBeenCalledTimes(what.startsWith('answers') ? 0 : 1);
     messages.length = 0;
   },
 );

@@ -71,9 +71,11 @@ test.each(forms)('$name sends one request for two clicks and Enter in one task',
   document.querySelector('form')?.requestSubmit();
   await settle();
   expect(request).toHaveBeenCalledOnce();
+  expect(submit.ariaDisabled).toBe('true');
+  expect(submit.hasAttribute('data-loading')).toBe(true);
 });
 
-test.each(forms)('$name sends nothing during a lockout', async ({ Form, prop }) => {
+test.each(forms)('$name sends nothing during a lockout', async ({ Form, slot, prop }) => {
   const request = vi.fn<Request>(() => new Promise(() => {}));
   mount(<Form {...{ [prop]: request }} defaultAnswer={{ retryAfter: 5400 }} />);
   await ready();
@@ -81,6 +83,7 @@ test.each(forms)('$name sends nothing during a lockout', async ({ Form, prop }) 
   document.querySelector('form')?.requestSubmit();
   await settle();
   expect(request).not.toHaveBeenCalled();
+  expect(partOf(`${slot}-submit`).ariaDisabled).toBe('true');
 });
 
 test.each(forms)(

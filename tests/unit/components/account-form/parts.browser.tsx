@@ -29,15 +29,6 @@ test('a forgotten password links to a URL, or uses a link of the host', () => {
   expect(find('a')?.getAttribute('href')).toBe('/help');
 });
 
-test('a user who did not choose to stay signed in does not', () => {
-  const { rerender } = mount(<LoginForm />);
-  expect(find('[name="remember"]')).toBeNull();
-  rerender(<LoginForm remember />);
-  expect(find('[name="remember"]')?.matches(':checked')).toBe(false);
-  rerender(<LoginForm key="checked" remember defaultRemember />);
-  expect(find('[name="remember"]')?.matches(':checked')).toBe(true);
-});
-
 test('targets of fingers and pointers are at least 24 pixels high and wide', () => {
   const button = <button type="button">Send another code</button>;
   mount(<LoginForm id="one" remember defaultRemember forgotPasswordLink="/forgot" />);
@@ -54,20 +45,4 @@ test('targets of fingers and pointers are at least 24 pixels high and wide', () 
     return { part, isLarge: width >= 24 && height >= 24 };
   });
   expect(sizes).toEqual(parts.map((part) => ({ part, isLarge: true })));
-});
-
-test('the second step may have its own heading, and names the account', () => {
-  const headings = { heading: <h2>Sign in</h2>, codeHeading: <h2>Enter the code</h2> };
-  const { rerender } = mount(<LoginForm {...headings} defaultUsername="mia@example.com" />);
-  expect(find('h2')?.textContent).toBe('Sign in');
-  rerender(
-    <LoginForm
-      key="code"
-      {...headings}
-      defaultUsername="mia@example.com"
-      defaultAnswer={secondStep}
-    />,
-  );
-  expect(find('h2')?.textContent).toBe('Enter the code');
-  expect(partOf('login-form-account').textContent).toBe('mia@example.com');
 });

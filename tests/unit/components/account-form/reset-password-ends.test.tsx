@@ -9,14 +9,6 @@ const headings = {
 };
 const ends = { afterSuccess: '/sign-in', requestNewLink: '/forgot' };
 
-test('the form posts the hidden account and the password', () => {
-  const markup = renderToStaticMarkup(<ResetPasswordForm {...headings} username="mia" />);
-  expect(markup).toContain('<h1>New password</h1>');
-  expect(markup).toMatch(/<form[^>]* method="post"/);
-  expect(markup).toMatch(/<input[^>]* hidden="" name="username" value="mia"/);
-  expect(markup).toMatch(/<input[^>]* minLength="8"[^>]* name="password"/);
-});
-
 test('success is rendered by a server, too, and leads to the sign-in', () => {
   const markup = renderToStaticMarkup(
     <ResetPasswordForm {...headings} {...ends} defaultAnswer={{ ok: true }} />,
