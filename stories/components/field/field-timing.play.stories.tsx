@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Field, Form } from '#src/components/field/index.ts';
 import { TesseraProvider } from '#src/index.ts';
-import { de } from '#src/languages/de.ts';
 import { languages } from '#src/languages/index.ts';
-import type { Language } from '#src/languages/language.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { control, error, ready, send } from '#stories/support/forms/form-parts.ts';
 import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
@@ -184,33 +181,5 @@ export const EachSentenceFitsANarrowScreen = meta.story({
         await expect(part.scrollWidth).toBeLessThanOrEqual(Math.max(part.clientWidth, 288));
       }
     });
-  },
-});
-
-function Switched() {
-  const [language, setLanguage] = useState<Language>();
-  return (
-    <TesseraProvider language={language}>
-      <Form>
-        <Field name="age" label="Age" rules="min:18">
-          <TextInput />
-        </Field>
-        <button type="button" onClick={() => setLanguage(de)}>
-          Deutsch
-        </button>
-      </Form>
-    </TesseraProvider>
-  );
-}
-
-export const AnErrorThatStandsThereChangesItsLanguage = meta.story({
-  name: 'A visible error changes its language',
-  render: () => <Switched />,
-  play: async () => {
-    await userEvent.type(screen.getByLabelText('Age'), '17');
-    await userEvent.tab();
-    await expect(error()).toHaveTextContent('Enter 18 or more.');
-    await userEvent.click(screen.getByRole('button', { name: 'Deutsch' }));
-    await waitFor(() => expect(error()).toHaveTextContent('mindestens 18'));
   },
 });

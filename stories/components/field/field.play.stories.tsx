@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, fireEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Field, Form } from '#src/components/field/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { control, error, ready, status, send } from '#stories/support/forms/form-parts.ts';
+import { control, error, ready, send } from '#stories/support/forms/form-parts.ts';
 
 const meta = preview.meta({
   title: 'Components/Field/Tests',
@@ -97,40 +97,6 @@ export const HintErrorAndSuccessAreHeardWithTheControl = meta.story({
   },
 });
 
-export const AnErrorIsSaidWhenTheFieldIsLeft = meta.story({
-  name: 'An error is announced on blur',
-  play: async ({ step }) => {
-    await ready();
-    await step('Type an incomplete address: nothing is announced', async () => {
-      await userEvent.type(email(), 'ada');
-      await expect(status()).toBeEmptyDOMElement();
-    });
-    await step('Leave the field: its label and error are announced', async () => {
-      await userEvent.tab();
-      await waitFor(() => expect(status()).toHaveTextContent('Email: Enter an email address'));
-    });
-    const region = status();
-    const changes: unknown[] = [];
-    new MutationObserver((all) => changes.push(...all)).observe(region ?? document, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-    await step('Type while the error is shown: nothing is announced', async () => {
-      await userEvent.type(email(), '@');
-      await expect(error()).toBeVisible();
-      // Screen readers echo the keys themselves.
-      await expect(changes).toEqual([]);
-    });
-    await step('Leave the field: the error is announced again', async () => {
-      await userEvent.tab();
-      // The same message is announced again.
-      await waitFor(() => expect(changes.length).toBeGreaterThan(0));
-      await waitFor(() => expect(region).toHaveTextContent('Email: Enter an email address'));
-    });
-  },
-});
-
 const answers = new Map<unknown, (isFree: boolean) => void>();
 const ended: unknown[] = [];
 
@@ -172,38 +138,6 @@ export const TheNewestAnswerWins = meta.story({
       await userEvent.tab();
       await waitFor(() => expect(answers.has('ad')).toBe(true));
       await expect(error()).toBeNull();
-    });
-  },
-});
-
-export const AConfirmationFollowsItsTarget = meta.story({
-  name: 'A confirmation follows its target',
-  render: () => (
-    <Form>
-      <Field name="password" label="Password" rules="required|minLength:8">
-        <TextInput type="password" />
-      </Field>
-      <Field name="again" label="Password again" rules="confirmed:password">
-        <TextInput type="password" />
-      </Field>
-    </Form>
-  ),
-  play: async ({ step }) => {
-    await ready();
-    await step('Leave the confirmation with a typo: the error appears', async () => {
-      await userEvent.type(control('Password'), 'correct horse');
-      await userEvent.type(control('Password again'), 'correct hors');
-      await userEvent.tab();
-      await expect(error()).toHaveTextContent('The entries do not match.');
-    });
-    await step('Change the password to match: the error disappears', async () => {
-      await userEvent.type(control('Password'), '{Backspace}');
-      await expect(error()).toBeNull();
-    });
-    await step('Change the password back: the error appears', async () => {
-      await userEvent.type(control('Password'), 'e');
-      await userEvent.tab();
-      await expect(error()).toHaveTextContent('The entries do not match.');
     });
   },
 });

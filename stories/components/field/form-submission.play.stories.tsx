@@ -1,9 +1,8 @@
 import { useActionState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { z } from 'zod';
 import preview from '#.storybook/preview';
 import { CountrySelect } from '#src/components/country-select/index.ts';
-import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.ts';
+import { DateRangePicker } from '#src/components/date-picker/index.ts';
 import { Field, Form, type FieldErrors } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
@@ -151,94 +150,6 @@ export const AResetBringsTheBeginningBack = meta.story({
       );
       await expect(screen.getByDisplayValue('Portugal')).toBeVisible();
       await expect(document.querySelector('[data-slot="field"][data-dirty]')).toBeNull();
-    });
-  },
-});
-
-const guest = z.object({
-  email: z.email('Write the address in full.'),
-  age: z.coerce.number('Write a number.').min(18, 'Guests who travel alone are 18 or older.'),
-});
-
-export const ASchemaJudgesAndReadsTheValues = meta.story({
-  name: 'A schema validates and parses the values',
-  render: () => (
-    <Form
-      schema={guest}
-      onSubmit={({ email, age }) => asked(email, age + 1)}
-      defaultValues={{ email: '' }}
-    >
-      <Field name="email" label="Email">
-        <TextInput />
-      </Field>
-      <Field name="age" label="Age">
-        <TextInput />
-      </Field>
-      <button type="submit">Send</button>
-    </Form>
-  ),
-  play: async ({ step }) => {
-    await ready();
-    await step('Leave an incomplete address: the message of the schema appears', async () => {
-      await userEvent.type(control('Email'), 'ada@example');
-      await userEvent.tab();
-      await expect(errors()).toEqual(['Write the address in full.']);
-    });
-    await step('Complete the address: the message disappears', async () => {
-      await userEvent.type(control('Email'), '.com');
-      await expect(errors()).toEqual([]);
-    });
-    await step('Submit with an age of 17: the field has focus and a message', async () => {
-      await userEvent.type(control('Age'), '17');
-      await press('Send');
-      await expect(errors()).toEqual(['Guests who travel alone are 18 or older.']);
-      await expect(control('Age')).toHaveFocus();
-    });
-    await step('Correct the age and submit: the parsed values are sent', async () => {
-      await userEvent.clear(control('Age'));
-      await userEvent.type(control('Age'), '36');
-      await press('Send');
-      await waitFor(() => expect(asked).toHaveBeenCalledWith('ada@example.com', 37));
-    });
-  },
-});
-
-export const TheKeyboardAloneFillsInAndSends = meta.story({
-  name: 'The form can be filled in and submitted with the keyboard alone',
-  render: () => (
-    <Form aria-label="Booking" onSubmit={(values) => asked(values)}>
-      <Field name="name" label="Name" rules="required">
-        <TextInput />
-      </Field>
-      <Field name="day" label="Arrival" rules="required">
-        <DatePicker today="2026-04-03" />
-      </Field>
-      <Field name="stars" label="Stars" rules="required">
-        <Rating />
-      </Field>
-      <button type="submit">Send</button>
-    </Form>
-  ),
-  play: async ({ step }) => {
-    await ready();
-    await step('Tab: the name has focus', async () => {
-      await userEvent.tab();
-      await expect(control('Name')).toHaveFocus();
-    });
-    await step('Type a name and press Enter: the date has focus', async () => {
-      await userEvent.keyboard('Ada{Enter}');
-      await expect(control('Arrival')).toHaveFocus();
-    });
-    await step('Type a date and press Enter: the rating has focus', async () => {
-      await userEvent.keyboard('2026-04-16{Enter}');
-      await waitFor(() => expect(star(1)).toHaveFocus());
-    });
-    await step('Select three stars and press Enter: the form is sent', async () => {
-      await userEvent.keyboard(' {ArrowRight}{ArrowRight}{Enter}');
-      await waitFor(() =>
-        expect(asked).toHaveBeenCalledWith({ name: 'Ada', day: '2026-04-16', stars: 3 }),
-      );
-      await expect(errors()).toEqual([]);
     });
   },
 });

@@ -197,39 +197,6 @@ export const WhatAServerFoundLeadsToItsFieldAndGoesWithAChange = meta.story({
   },
 });
 
-export const WhatIsThrownIsAnAnswerToo = meta.story({
-  name: 'A thrown response counts as a response',
-  args: {
-    defaultValues: { name: 'Ada' },
-    children: (
-      <>
-        <Field name="name" label="Name" rules="required">
-          <TextInput />
-        </Field>
-        <button type="submit">Send</button>
-      </>
-    ),
-  },
-  play: async ({ step }) => {
-    await ready();
-    const sentence = 'The house is closed.';
-    await step('The action throws an error of the form: it is announced', async () => {
-      asked.mockRejectedValueOnce({ formError: sentence });
-      await send();
-      await waitFor(() => expect(formError()).toBe(sentence));
-      await waitFor(() => expect(status()).toHaveTextContent(sentence));
-      await expect(control('Name')).toHaveValue('Ada');
-    });
-    await step('The action throws an error of a field: the field has focus', async () => {
-      asked.mockRejectedValueOnce({ fieldErrors: { name: 'Only once a day.' } });
-      await send();
-      await waitFor(() => expect(errors()).toEqual(['Only once a day.']));
-      await expect(control('Name')).toHaveFocus();
-      await expect(formError()).toBeUndefined();
-    });
-  },
-});
-
 const answers: Array<(isFree: boolean) => void> = [];
 
 function Send() {

@@ -76,21 +76,6 @@ test('rules that change at run time apply from then on', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a value that the browser has autofilled without an event is validated and submitted', async () => {
-  const onSubmit = vi.fn();
-  mount(
-    <Form onSubmit={onSubmit}>
-      <Field name="email" label="Email" rules="required|email">
-        <input />
-      </Field>
-      <button>Send</button>
-    </Form>,
-  );
-  part<HTMLInputElement>('input').value = 'ada@example.com';
-  await submit();
-  expect(onSubmit.mock.lastCall?.[0]).toEqual({ email: 'ada@example.com' });
-});
-
 test('a reset during a pending rule cancels the validation and the submit', async () => {
   const onSubmit = vi.fn();
   let answer: (free: boolean) => void = () => {};

@@ -1,41 +1,12 @@
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { CountrySelect } from '#src/components/country-select/index.ts';
-import { DatePicker } from '#src/components/date-picker/index.ts';
-import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
+import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 import { errors, part, submit, type } from './form-page.tsx';
 
 watchPage();
-
-test('a form hydrates without warnings and keeps earlier input', async () => {
-  const onSubmit = vi.fn();
-  const page = (
-    <Form onSubmit={onSubmit} defaultValues={{ stars: 3 }} errors={{ stars: 'Hm.' }}>
-      <ErrorSummary />
-      <Field name="name" label="Name" description="Hint" rules="required" optional>
-        <input />
-      </Field>
-      <Field name="stars" label="Stars">
-        <Rating />
-      </Field>
-      <Field name="day" label="Day">
-        <DatePicker today="2026-04-03" />
-      </Field>
-      <Field name="country" label="Country">
-        <CountrySelect />
-      </Field>
-      <button>Send</button>
-    </Form>
-  );
-  const markup = serverMarkup(page).replace('name="name"', 'name="name" value="early"');
-  await hydrate(markup, page);
-  expect(errors()).toEqual(['Hm.']);
-  await submit();
-  expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: 'early', stars: 3 });
-});
 
 test('a field of a server component hydrates, whose control arrives as a lazy node in development', async () => {
   const onSubmit = vi.fn();

@@ -8,52 +8,6 @@ import { errors, leave, newHandle, part, submit, type } from './form-page.tsx';
 
 const messages = watchPage();
 
-test('rules give a control its attributes, and attributes are rules', async () => {
-  const onSubmit = vi.fn();
-  mount(
-    <Form onSubmit={onSubmit}>
-      <Field name="age" label="Age" rules="required|min:18|max:99">
-        <input type="number" />
-      </Field>
-      <Field name="code" label="Code" rules="digits|minLength:2|maxLength:4">
-        <input />
-      </Field>
-      <Field name="mail" label="Mail">
-        <input type="email" required />
-      </Field>
-      <Field name="terms" label="Terms">
-        <input type="checkbox" required />
-      </Field>
-      <button>Send</button>
-    </Form>,
-  );
-  await settle();
-  const age = part<HTMLInputElement>('[name=age]');
-  expect([age.required, age.min, age.max]).toEqual([true, '18', '99']);
-  const code = part<HTMLInputElement>('[name=code]');
-  expect([code.required, code.minLength, code.maxLength, code.inputMode]).toEqual([
-    false,
-    2,
-    4,
-    'numeric',
-  ]);
-  expect(part<HTMLFormElement>('form').noValidate).toBe(true);
-  await type('[name=mail]', 'a@b');
-  await submit();
-  expect(onSubmit).not.toHaveBeenCalled();
-  expect(errors()).toHaveLength(3);
-  await type('[name=age]', '20');
-  await type('[name=mail]', '.de');
-  part('[name=terms]').click();
-  await submit();
-  expect(onSubmit.mock.lastCall?.[0]).toEqual({
-    age: '20',
-    code: '',
-    mail: 'a@b.de',
-    terms: true,
-  });
-});
-
 test('the browser agrees: checkValidity and :user-invalid', async () => {
   mount(
     <Form onSubmit={() => {}}>
@@ -89,36 +43,6 @@ test('a number that the browser cannot parse is invalid', async () => {
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(errors()[0]).not.toBe('');
-});
-
-test('groups: several checkboxes give a list, radio buttons a string; initial values are checked', async () => {
-  const onSubmit = vi.fn();
-  mount(
-    <Form onSubmit={onSubmit} defaultValues={{ colors: ['red'] }}>
-      <Field name="colors" label="Colors" rules="required">
-        <fieldset>
-          <input type="checkbox" name="colors" value="red" aria-label="red" />
-          <input type="checkbox" name="colors" value="blue" aria-label="blue" />
-        </fieldset>
-      </Field>
-      <Field name="size" label="Size" rules="required">
-        <div>
-          <input type="radio" name="size" value="s" aria-label="s" />
-          <input type="radio" name="size" value="m" aria-label="m" />
-        </div>
-      </Field>
-      <button>Send</button>
-    </Form>,
-  );
-  await settle();
-  expect(part<HTMLInputElement>('[value=red]').checked).toBe(true);
-  await submit();
-  expect(errors()).toHaveLength(1);
-  expect(document.activeElement).toBe(part('[value=s]'));
-  part('[value=m]').click();
-  part('[value=blue]').click();
-  await submit();
-  expect(onSubmit.mock.lastCall?.[0]).toEqual({ colors: ['red', 'blue'], size: 'm' });
 });
 
 test('a file, a list of files and several options', async () => {

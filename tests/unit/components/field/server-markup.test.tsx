@@ -66,7 +66,3 @@ test('the id of a control may be set even if no element has it', () => {
   expect(page).toContain('for="sign-in-code"');
   expect(page).toContain('<input id="sign-in-code"');
 });
-
-test('the markup contains no style attribute', () => {
-  expect(markup).not.toContain('style=');
-});

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CountrySelect } from '#src/components/country-select/index.ts';
-import { Field, Form, type FieldErrors, type FormAnswer } from '#src/components/field/index.ts';
+import { Field, Form, type FormAnswer } from '#src/components/field/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { errors, part, submit, type } from './form-page.tsx';
+import { errors, part, submit } from './form-page.tsx';
 
 const messages = watchPage();
 
@@ -55,30 +55,6 @@ test('a server error without a field is reported for the entire form', async () 
   await submit();
   expect(formError()).toBe('Lost?');
   expect(messages.splice(0).join(' ')).toContain('"nowhere", which is not a field');
-});
-
-test('errors may come as a prop, initially, too, and take focus when they arrive', async () => {
-  const page = (found: FieldErrors) => (
-    <Form errors={found}>
-      <Field name="name" label="Name">
-        <input />
-      </Field>
-      <button>Send</button>
-    </Form>
-  );
-  const { rerender } = mount(page({ name: 'First.' }));
-  await settle();
-  expect(errors()).toEqual(['First.']);
-  expect(part('input').getAttribute('aria-errormessage')).toBe(
-    part('[data-slot="field-error"]').id,
-  );
-  await type('input', 'x');
-  expect(errors()).toEqual([]);
-  part('button').focus();
-  rerender(page({ name: 'Second.' }));
-  await settle();
-  expect(errors()).toEqual(['Second.']);
-  expect(document.activeElement).toBe(part('input'));
 });
 
 test('an action after an asynchronous rule gets the form and the button', async () => {

@@ -97,6 +97,7 @@ test('the summary follows labels and messages that change with the language', as
   expect(links()).toEqual(['Name: This field is required.', 'Mail: Enter a mail.']);
   rerender(form({ language: de, texts: ['Vorname', 'Post', 'Post eingeben.'] }));
   expect(links()).toEqual(['Vorname: Dieses Feld ist erforderlich.', 'Post: Post eingeben.']);
+  expect(errors()).toEqual(['Dieses Feld ist erforderlich.', 'Post eingeben.']);
 });
 
 test('the live region announces the number after a failed submit, an error on blur, and repeats', async () => {
@@ -129,6 +130,12 @@ test('the live region announces the number after a failed submit, an error on bl
   await vi.waitFor(() =>
     expect(announced.at(-1)).toBe('Mail: Enter an email address such as name@example.com.'),
   );
+  announced.length = 0;
+  await type('[name=mail]', 'b');
+  // Screen readers echo the keys themselves.
+  expect(announced).toEqual([]);
+  await userEvent.tab();
+  await vi.waitFor(() => expect(announced).toHaveLength(2));
 });
 
 test('state and flags of the form', async () => {
