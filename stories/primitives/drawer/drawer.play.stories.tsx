@@ -28,27 +28,3 @@ export const EscapeAndTheCloseButtonCloseIt = meta.story({
     }
   },
 });
-
-/** Expects the drawer to touch these edges of the viewport after the transition. */
-async function expectAt(inset: 'left' | 'right') {
-  const drawer = screen.getByRole('dialog');
-  await waitFor(async () => {
-    const box = drawer.getBoundingClientRect();
-    await expect(inset === 'left' ? box.left : innerWidth - box.right).toBeCloseTo(0, 0);
-    await expect(box.height).toBeCloseTo(innerHeight, 0);
-  });
-}
-
-export const ComesFromTheEnd = meta.story({
-  name: 'A drawer slides in from the end',
-  globals: { locale: 'en', viewport: { value: 'desktop' } },
-  render: () => <DrawerExample defaultOpen />,
-  play: () => expectAt('right'),
-});
-
-export const ComesFromTheLeftEndInArabic = meta.story({
-  name: 'A drawer slides in from the left in Arabic',
-  globals: { locale: 'ar', viewport: { value: 'desktop' } },
-  render: () => <DrawerExample defaultOpen />,
-  play: () => expectAt('left'),
-});

@@ -93,34 +93,6 @@ export const PressOnTheButtonTogglesOnce = meta.story({
   },
 });
 
-export const StandsBelowItsButton = meta.story({
-  name: 'A popover opens below its button',
-  render: () => <PopoverExample defaultOpen />,
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Guests' });
-    await expectBelow(button, screen.getByRole('dialog'));
-  },
-});
-
-export const StandsBelowItsButtonWithoutCssAnchors = meta.story({
-  name: 'A popover opens below its button without CSS anchors',
-  beforeEach: () => {
-    const supports = CSS.supports;
-    CSS.supports = ((...words: [string]) =>
-      !words[0].startsWith('anchor-name') && supports.apply(CSS, words)) as typeof supports;
-    return () => void (CSS.supports = supports);
-  },
-  render: () => <PopoverExample defaultOpen />,
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Guests' });
-    const panel = screen.getByRole('dialog');
-    await expect(panel).toHaveAttribute('data-measured');
-    // The measuring code is still loading.
-    await waitFor(() => expect(panel.style.getPropertyValue('--popover-top')).not.toBe(''));
-    await expectBelow(button, panel);
-  },
-});
-
 export const AnotherElementIsItsAnchor = meta.story({
   name: 'A click on its button closes it at another anchor, too',
   render: () => (
@@ -184,14 +156,3 @@ export const OneOfSeveralIsOpen = meta.story({
     });
   },
 });
-
-async function expectBelow(button: HTMLElement, panel: HTMLElement) {
-  const byMeasure = panel.hasAttribute('data-measured');
-  const anchor = button.getBoundingClientRect();
-  // Wait until it has moved into place.
-  await Promise.all(panel.getAnimations().map(({ finished }) => finished));
-  const box = panel.getBoundingClientRect();
-  await expect(box.top - anchor.bottom).toBeCloseTo(6, 0);
-  // At least 8 px from the edge of the page.
-  await expect(box.left).toBeCloseTo(Math.max(anchor.left, byMeasure ? 8 : 0), 0);
-}

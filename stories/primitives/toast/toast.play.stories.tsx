@@ -66,22 +66,6 @@ export const TheIconStandsInTheFirstLine = meta.story({
   },
 });
 
-export const ThreeAreShownAndTheRestWait = meta.story({
-  name: 'Three are shown, the rest wait',
-  render: () => (
-    <ToastExample
-      toasts={['One', 'Two', 'Three', 'Four'].map((message) => ({ message, duration: null }))}
-    />
-  ),
-  play: async () => {
-    await expect(screen.queryByText('Four')).toBeNull();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
-    // Wait for the fade-in.
-    await waitFor(() => expect(screen.getByText('Four')).toBeVisible());
-    await expect(screen.queryByText('One')).toBeNull();
-  },
-});
-
 export const HotkeyLeadsToTheToastsAndBack = meta.story({
   name: 'A hotkey focuses the toasts, and what closes one returns focus',
   render: () => <ToastExample added={deleted} />,

@@ -32,17 +32,6 @@ export const KeyboardFocusShowsItAndEscapeHidesIt = meta.story({
   },
 });
 
-export const HoverShowsItAndLeavingHidesIt = meta.story({
-  name: 'Hovering shows it, and leaving hides it',
-  render: () => <TooltipExample delay={0} />,
-  play: async () => {
-    await userEvent.hover(button());
-    await expectShown();
-    await userEvent.unhover(button());
-    await expectHidden();
-  },
-});
-
 export const TextDescribesTheButtonBeforeItIsShown = meta.story({
   name: 'The text describes the button before it is shown',
   render: () => <TooltipExample>Works for a week</TooltipExample>,

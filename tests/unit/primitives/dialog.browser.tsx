@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#src/primitives/button/index.ts';
 import { Dialog, type DialogProps } from '#src/primitives/dialog/index.ts';
-import { PopoverPanel } from '#src/primitives/popover/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -165,32 +164,4 @@ test('a file input that was closed without a file does not close it', async () =
   dialog.querySelector('input')?.dispatchEvent(new Event('cancel', { bubbles: true }));
   await settle();
   expect(isOpen()).toBe(true);
-});
-
-test('focus returns to the button of a popover that the dialog has closed', async () => {
-  function Picker() {
-    const anchor = useRef<HTMLButtonElement>(null);
-    const [shows, setShows] = useState(true);
-    const [asks, setAsks] = useState(false);
-    return (
-      <div>
-        <button ref={anchor} aria-haspopup="dialog">
-          Anchor
-        </button>
-        {shows && (
-          <PopoverPanel anchor={anchor} onClose={() => setShows(false)}>
-            <button onClick={() => setAsks(true)}>Ask</button>
-          </PopoverPanel>
-        )}
-        <Dialog heading="Sure?" open={asks} onOpenChange={setAsks} />
-      </div>
-    );
-  }
-  await page.viewport(800, 600);
-  mount(<Picker />);
-  await userEvent.click(page.getByRole('button', { name: 'Ask' }));
-  await settle();
-  await userEvent.keyboard('{Escape}');
-  await settle();
-  expect(document.activeElement?.textContent).toBe('Anchor');
 });

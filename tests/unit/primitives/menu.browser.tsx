@@ -63,9 +63,3 @@ test('an item whose event is prevented leaves it open', async () => {
   expect(isOpen()).toBe(true);
   expect(focused()).toBe('Bold');
 });
-
-test('a press on its button closes it', async () => {
-  await open();
-  await userEvent.click(page.getByRole('button', { name: 'Actions' }));
-  expect(isOpen()).toBe(false);
-});

@@ -205,13 +205,6 @@ test('focus that leaves for the origin lets the other timers run', () => {
   expect(isShown()).toBe(false);
 });
 
-test('one without a duration has a close button', () => {
-  show({ duration: null });
-  wait(100_000);
-  flushSync(() => partOf('toast-close').click());
-  expect(isShown()).toBe(false);
-});
-
 test('the hotkey is left to the browser while there are no toasts', () => {
   mount(<ToastRegion queue={createToastQueue()} />);
   const press = new KeyboardEvent('keydown', { key: 'F6', bubbles: true, cancelable: true });
