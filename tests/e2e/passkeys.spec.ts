@@ -117,29 +117,6 @@ test('a passkey is offered in the input, and signs in when it is selected', asyn
   });
 });
 
-test('an offer in the input ends with its signal, and with a sign-in by button', async ({
-  tab,
-  device,
-}) => {
-  await register(tab);
-  const simulate = (enabled: boolean) =>
-    device.cdp.send('WebAuthn.setAutomaticPresenceSimulation', {
-      authenticatorId: device.authenticatorId,
-      enabled,
-    });
-  await simulate(false);
-  const aborted = run(tab, ({ passkey, control }) =>
-    passkey.signIn({ conditional: true, signal: control.signal }),
-  );
-  expect(await run(tab, async ({ auth }) => auth.getSnapshot().busy)).toBe(false);
-  await run(tab, async ({ control }) => control.abort(new Error('The page was left.')));
-  expect(await aborted).toBe('Error');
-  const replaced = run(tab, ({ passkey }) => passkey.signIn({ conditional: true }));
-  await simulate(true);
-  expect(await run(tab, ({ passkey }) => passkey.signIn())).toMatchObject({ name: 'Ada' });
-  expect(await replaced).toBe('canceled');
-});
-
 test('a user who does not confirm has canceled, and stays a guest', async ({ tab, device }) => {
   await register(tab);
   await device.confirm(false);
@@ -167,47 +144,6 @@ test('a page of another domain may not use the passkeys of this one', async ({ t
     await route.fulfill({ json: { ...(await response.json()), rpId: 'bank.example.com' } });
   });
   expect(await run(tab, ({ passkey }) => passkey.signIn())).toBe('not-allowed');
-});
-
-test('a page at an IP address, which has no domain, may not use passkeys', async ({
-  tab,
-  device,
-  server,
-}) => {
-  expect(device.authenticatorId).toBeTruthy();
-  await tab.goto(server.origin.replace('localhost', '127.0.0.1'));
-  await expect(tab.locator('body')).toHaveAttribute('data-live', '');
-  expect(await run(tab, ({ passkey }) => passkey.signIn())).toBe('not-allowed');
-});
-
-test('a guest cannot create a passkey', async ({ tab, device, server }) => {
-  expect(device.authenticatorId).toBeTruthy();
-  expect(await run(tab, ({ passkey }) => passkey.register())).toBe('AuthRequestError');
-  expect(server.routes.statuses).toEqual([['/api/auth/passkeys/register/options', 401]]);
-});
-
-test('a response of the device is accepted once: replayed, it signs no one in', async ({
-  tab,
-  device,
-  server,
-}) => {
-  await register(tab);
-  expect(device.authenticatorId).toBeTruthy();
-  const sent = tab.waitForRequest('**/api/auth/passkeys/login');
-  await run(tab, ({ passkey }) => passkey.signIn());
-  const replay = await fetch(`${server.origin}/api/auth/passkeys/login`, {
-    method: 'POST',
-    body: (await sent).postData(),
-  });
-  expect(replay.status).toBe(400);
-});
-
-test('a passkey that the server has removed signs no one in', async ({ tab, device, server }) => {
-  await register(tab);
-  expect(device.authenticatorId).toBeTruthy();
-  server.routes.credentials.clear();
-  expect(await run(tab, ({ passkey }) => passkey.signIn())).toBe('AuthRequestError');
-  expect(await run(tab, async ({ auth }) => auth.getSnapshot().loggedIn)).toBe(false);
 });
 
 test('browsers without the functions for JSON send the same to the server', async ({

@@ -6,7 +6,7 @@ import {
   type HttpRig,
 } from '../../../support/auth-server/http-rig.ts';
 import { people } from '../../../support/auth-server/protocol.ts';
-import { ada, createRig, errorOf } from '../../../support/auth-server/rig.ts';
+import { ada, errorOf } from '../../../support/auth-server/rig.ts';
 
 /** Last request to the server. */
 function lastOf({ protocol }: HttpRig) {
@@ -194,12 +194,5 @@ describe('The specified errors', () => {
       'User Data response does not contain field data.user',
     ]);
     expect(rig.keptTokens()).toEqual([]);
-  });
-
-  test('"No strategy is set!" if no strategy is configured', async () => {
-    const { auth } = createRig({ options: { strategies: {} } });
-    await auth.start();
-    const error = await errorOf(auth.login(ada));
-    expect([error.name, error.message]).toEqual(['NoStrategyError', 'No strategy is set!']);
   });
 });

@@ -10,11 +10,10 @@ const seconds = () => Math.floor(Date.now() / 1000);
 const secret = new TextEncoder().encode('a secret that only the server of the test knows');
 
 let keys: Awaited<ReturnType<typeof generateKeyPair>>;
-let status = 200;
 let url = '';
 const server = createServer((_, response) => {
   void exportJWK(keys.publicKey).then((jwk) => {
-    response.writeHead(status, { 'content-type': 'application/json' });
+    response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ keys: [{ ...jwk, kid: 'one', alg: 'ES256' }] }));
   });
 });
@@ -93,13 +92,5 @@ describe('a token', () => {
     }
     const unknown = await sign({}, { kid: 'two' });
     expect(await jwtVerifier({ key: url, issuer, audience })(unknown)).toBeNull();
-  });
-
-  test('is not called invalid because the keys cannot be loaded', async () => {
-    status = 500;
-    const verify = jwtVerifier({ key: url, issuer, audience });
-    await expect(verify(await sign())).rejects.toThrow();
-    status = 200;
-    expect(await verify(await sign())).not.toBeNull();
   });
 });
