@@ -19,6 +19,7 @@ const styles = [
   `background-image:if(else:URL(${away}))`,
   `background-image:attr(title type(<url>),URL(${away}))`,
   `background-image:src("${away}")`,
+  `background-image:image-set("${away}" 1x)`,
   `background-image:light-dark(url(${away}),none)`,
   `background:var(--n,url(${away}))`,
   `background:var(--n,\\75 rl(${away})) !important`,

@@ -224,6 +224,27 @@ describe('URLs', () => {
   });
 });
 
+describe('Styles of an email', () => {
+  test.each([
+    'background-image: linear-gradient(45deg, rgb(1, 2, 3), red);',
+    'width: calc(50% - 2px);',
+    'color: color(srgb 1 0 0); font-family: "Open Sans", serif;',
+  ])('%s is kept', (style) => {
+    const place = elementOf(sanitize(`<p style='${style}'>x</p>`, 'email')).querySelector('p');
+    expect(place?.style.cssText).toBe(style);
+  });
+
+  test('do not read a variable of the page', () => {
+    expect(sanitize('<p style="color:var(--page-secret)">x</p>', 'email')).toBe('<p>x</p>');
+  });
+
+  test('keep the image of a heading whose level changes', () => {
+    const html = '<h1 style="background-image:url(https://a.example/h)">x</h1>';
+    const options = { headingBase: 2, allowRemote: true };
+    expect(sanitize(html, 'email', options)).toContain('https://a.example/h');
+  });
+});
+
 test.each([
   ['<h1>a</h1><h2>b</h2>', 2, '<h3>a</h3><h4>b</h4>'],
   ['<h4>a</h4><h6>b</h6>', 1, '<h2>a</h2><h4>b</h4>'],
