@@ -8,7 +8,6 @@ import {
   linkSent,
   sendLink,
   submit,
-  Tried as TriedForms,
 } from '#stories/support/sign-in/account-stories.tsx';
 
 const meta = preview.meta({
@@ -79,21 +78,4 @@ export const FieldErrors = meta.story({
     defaultUsername,
     defaultAnswer: { fieldErrors: { username: 'Use the address of your company.' } },
   },
-});
-
-export const Tried = meta.story({
-  name: 'Offline, failed and slow',
-  render: (args) => (
-    <TriedForms act={submit} heading="Reset your password">
-      {(id, heading, request) => (
-        <ForgotPasswordForm
-          {...args}
-          heading={heading}
-          id={`forgot-${id}`}
-          defaultUsername={defaultUsername}
-          onSend={request}
-        />
-      )}
-    </TriedForms>
-  ),
 });

@@ -7,7 +7,6 @@ import {
   submit,
   submitPassword,
   Tried as TriedForms,
-  typePassword,
 } from '#stories/support/sign-in/account-stories.tsx';
 
 const meta = preview.meta({
@@ -33,16 +32,6 @@ export const Default = meta.story({
       states: { hover: 'input, button', focus: 'input, button', pressed: 'input, button' },
     },
   },
-});
-
-export const Strength = meta.story({
-  name: 'Strength of the password',
-  args: { id: 'reset-strongly', minPasswordLength: 12, passwordStrength: () => 3 },
-  render: (args) => (
-    <Acted act={typePassword}>
-      <ResetPasswordForm {...args} />
-    </Acted>
-  ),
 });
 
 export const Empty = meta.story({

@@ -11,8 +11,6 @@ import {
   sendLink,
   signInProviders,
   submit,
-  submitPassword,
-  Tried as TriedForms,
   typePassword,
 } from '#stories/support/sign-in/account-stories.tsx';
 
@@ -127,15 +125,6 @@ export const LinkSent = meta.story({
   },
 });
 
-export const LinkOnce = meta.story({
-  name: 'Link that is sent once',
-  args: {
-    id: 'sign-up-linked-once',
-    ...linkSent,
-    defaultAnswer: { challenge: 'link' },
-  },
-});
-
 export const Created = meta.story({
   args: {
     id: 'sign-up-created',
@@ -143,21 +132,4 @@ export const Created = meta.story({
     successHeading: <h2>Welcome, Mia</h2>,
     afterSuccess: '#trips',
   },
-});
-
-export const Tried = meta.story({
-  name: 'Offline, failed and slow',
-  render: (args) => (
-    <TriedForms act={submitPassword} heading="Create an account">
-      {(id, heading, request) => (
-        <SignUpForm
-          {...args}
-          heading={heading}
-          id={`sign-up-${id}`}
-          defaultUsername={defaultUsername}
-          onSignUp={request}
-        />
-      )}
-    </TriedForms>
-  ),
 });
