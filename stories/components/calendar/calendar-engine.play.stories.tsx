@@ -57,23 +57,6 @@ export const ManyMonthsSpeakOnce = meta.story({
   },
 });
 
-export const TwoCalendarsShareNoLandmark = meta.story({
-  name: 'Two calendars have separate landmarks',
-  render: (args) => (
-    <>
-      <Calendar {...args} aria-label="Arrival" />
-      <Calendar {...args} aria-label="Departure" />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryAllByRole('navigation')).toHaveLength(0);
-    await expect(canvas.getByRole('group', { name: 'Arrival' })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Departure' })).toBeVisible();
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    await expect(new Set(ids).size).toBe(ids.length);
-  },
-});
-
 export const UnavailableDayCannotBeSelectedAndRepeatsItsReason = meta.story({
   name: 'An unavailable day is focusable, cannot be selected, and gives its reason',
   play: async ({ step }) => {

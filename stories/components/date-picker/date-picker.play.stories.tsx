@@ -74,18 +74,6 @@ export const TextThatIsNoDateStaysAndSaysWhy = meta.story({
   },
 });
 
-export const ADateIsPastedWhateverItsForm = meta.story({
-  name: 'A date can be pasted in any format',
-  play: async () => {
-    for (const text of ['20260416', '16 April 2026', '2026-04-16T09:30', '٤/١٦/٢٠٢٦']) {
-      await userEvent.clear(field());
-      await userEvent.click(field());
-      await userEvent.paste(text);
-      await says('Thursday, April 16, 2026');
-    }
-  },
-});
-
 export const TheClearButtonEmptiesTheField = meta.story({
   name: 'The clear button empties the field',
   args: { defaultValue: '2026-04-16' },
@@ -95,23 +83,6 @@ export const TheClearButtonEmptiesTheField = meta.story({
     await expect(field()).toHaveFocus();
     await expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
     await expect(changed).toHaveBeenCalledWith(null, details('clear'));
-  },
-});
-
-export const AParentThatRefusesKeepsItsValue = meta.story({
-  name: 'A parent that rejects a change keeps its value',
-  args: { value: '2026-04-16' },
-  play: async ({ step }) => {
-    await step('Type a date: it is shown in full', async () => {
-      await userEvent.clear(field());
-      await userEvent.type(field(), 'tomorrow');
-      await says('Saturday, April 4, 2026');
-    });
-    await step('Press Enter: the date is reported, and that of the parent stays', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(changed).toHaveBeenCalledOnce();
-      await expect(field()).toHaveValue('04/16/2026');
-    });
   },
 });
 

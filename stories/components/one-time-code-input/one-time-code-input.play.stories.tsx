@@ -90,33 +90,6 @@ export const AMessageIsPasted = meta.story({
   },
 });
 
-export const NoCodeIsGuessed = meta.story({
-  name: 'What is too long, or holds several codes, is not pasted',
-  play: async ({ step }) => {
-    await step('Paste what is no code, or several: the field keeps its digits', async () => {
-      await userEvent.type(input(), '99');
-      for (const text of ['1234567', '12345', 'Order 111111, code 222222', 'Room 12']) {
-        await userEvent.paste(text);
-        await expect(input()).toHaveValue('99');
-      }
-    });
-    await step('Paste a message with one code: it is complete', async () => {
-      await userEvent.paste('Call 0800 123456. Your code is 654321');
-      await expect(input()).toHaveValue('654321');
-      await expect(completed).toHaveBeenCalledOnce();
-    });
-  },
-});
-
-export const OtherCharactersAreLeftOut = meta.story({
-  name: 'Other characters are left out, and digits of every script accepted',
-  play: async () => {
-    await userEvent.type(input(), 'a4-8 ٢９');
-    await expect(input()).toHaveValue('4829');
-    await expect(changed).toHaveBeenLastCalledWith('4829', typed);
-  },
-});
-
 export const LettersAreCapitals = meta.story({
   name: 'Letters become uppercase',
   args: { characters: 'alphanumeric' },

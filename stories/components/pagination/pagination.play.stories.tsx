@@ -248,11 +248,3 @@ export const TheNewPageIsSpokenAndTheHeadingCanTakeFocus = meta.story({
     await expect(screen.getByRole('heading')).toHaveFocus();
   },
 });
-
-export const ALongRowIsThereAtOnce = meta.story({
-  name: 'A very long list renders immediately',
-  args: { itemCount: 800, siblings: 4, boundaries: 4, defaultPage: 20 },
-  play: async () => {
-    await expect(row().join(' ')).toBe('1 2 3 4 … 16 17 18 19 20 21 22 23 24 … 37 38 39 40');
-  },
-});

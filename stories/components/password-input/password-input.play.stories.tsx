@@ -171,25 +171,3 @@ const rateLater = (_password: string) =>
   new Promise<0 | 4>((resolve) => {
     waiting.push(resolve);
   });
-
-export const AFillWithoutEventsIsSubmitted = meta.story({
-  name: 'A password that a manager fills in without events is submitted',
-  play: async () => {
-    await ready();
-    field().value = secret;
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ password: secret }));
-  },
-});
-
-export const ThePasswordIsNowhereInTheMarkup = meta.story({
-  name: 'The password is nowhere in the markup',
-  args: { strength: () => 4 },
-  play: async () => {
-    await userEvent.type(field(), secret);
-    await waitFor(() => expect(part('strength-text')).toHaveTextContent('Strong'));
-    await userEvent.click(reveal());
-    await expect(changed).toHaveBeenLastCalledWith(secret, expect.anything());
-    await expect(document.documentElement.outerHTML).not.toContain('Tr0ub');
-  },
-});

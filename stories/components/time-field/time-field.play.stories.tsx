@@ -91,23 +91,6 @@ export const ATextThatIsNoTimeStaysAndSaysWhy = meta.story({
   },
 });
 
-export const ATimeOutsideOfTheLimitsIsRefused = meta.story({
-  name: 'A time outside the limits is rejected, also across midnight',
-  args: { min: '22:00', max: '06:00' },
-  play: async ({ step }) => {
-    await step('Enter a time outside the limits: an error appears', async () => {
-      await userEvent.type(field(), 'noon{Enter}');
-      await says('Choose a time from 10:00 PM to 6:00 AM.');
-    });
-    await step('Enter a time within them: it is reported', async () => {
-      await userEvent.clear(field());
-      await userEvent.type(field(), '11{Enter}');
-      await expect(field()).toHaveValue('11:00 PM');
-      await expect(changed).toHaveBeenLastCalledWith('23:00', details('type', KeyboardEvent));
-    });
-  },
-});
-
 export const ATimeBetweenTwoStepsNamesTheNearest = meta.story({
   name: 'A time between two steps names the nearest',
   args: { step: 15 },

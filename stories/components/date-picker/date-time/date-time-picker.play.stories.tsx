@@ -60,23 +60,6 @@ export const ATextIsEchoedAndCommitted = meta.story({
   },
 });
 
-export const APastedDateOfAnEmail = meta.story({
-  name: 'The date of an email can be pasted',
-  args: { timeZone: 'Europe/Berlin' },
-  play: async ({ step }) => {
-    await step('Paste a date with an offset: it is shown in the time zone', async () => {
-      await userEvent.click(field());
-      await userEvent.paste('Fri, 3 Apr 2026 03:30:00 -0400');
-      await says('Friday, April 3, 2026 at 9:30 AM · Central European Summer Time');
-    });
-    await step('Press Enter: the form value has the time zone', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(field()).toHaveValue('04/03/2026 9:30 AM');
-      await expect(sent()).toBe('2026-04-03T09:30+02:00[Europe/Berlin]');
-    });
-  },
-});
-
 export const ADayKeepsTheTime = meta.story({
   name: 'A day alone keeps the time, a time alone keeps the day',
   args: { defaultValue: '2026-05-09T17:45' },
@@ -113,25 +96,6 @@ export const AMissingTimeIsAskedFor = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Send' }));
       await expect(sentForm).not.toHaveBeenCalled();
     });
-  },
-});
-
-export const AReasonNamesWhatIsWrong = meta.story({
-  name: 'A reason names what is wrong with the day, the time or the limits',
-  args: { min: '2026-04-04T08:00' },
-  play: async () => {
-    for (const [text, reason] of [
-      ['31 April 9:00', 'April 31 does not exist.'],
-      ['tomorrow 25:00', '25 is not a valid hour.'],
-      ['today 9 pm', 'Choose April 4, 2026 at 8:00 AM or later.'],
-      ['soon', 'Enter a date and time, such as 04/03/2026 2:20 PM.'],
-    ] as const) {
-      await userEvent.clear(field());
-      await userEvent.type(field(), text);
-      await userEvent.tab();
-      await says(reason);
-      await expect(field()).toBeInvalid();
-    }
   },
 });
 

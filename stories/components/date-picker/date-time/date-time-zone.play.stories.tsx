@@ -66,14 +66,6 @@ export const AnHourThatComesTwiceOffersBoth = meta.story({
   },
 });
 
-export const TheTextSaysWhichOne = meta.story({
-  name: 'The text may say which of the two hours it is',
-  play: async () => {
-    await userEvent.type(field(), '2026-10-25 2:30 GMT+1{Enter}');
-    await expect(lastValue()).toBe(second);
-  },
-});
-
 export const ThePanelOffersBothByKeyboard = meta.story({
   name: 'The panel offers both hours, with the keyboard alone',
   args: { defaultValue: first },

@@ -140,16 +140,6 @@ export const KeyboardAlone = meta.story({
   },
 });
 
-export const LabelsOfPeriodsAreUsed = meta.story({
-  name: 'The labels prop replaces the description and the name of today',
-  args: { labels: { hint: 'Any quarter', today: 'Now' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));
-    await expect(await screen.findByRole('button', { name: 'Now' })).toBeVisible();
-    await expect(line()).toBe('Any quarter');
-  },
-});
-
 export const EscapeInTheYearsKeepsThePanel = meta.story({
   name: 'Escape closes the years above the quarters first, then the panel',
   play: async ({ canvas, step }) => {
