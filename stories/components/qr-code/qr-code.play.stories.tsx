@@ -124,6 +124,16 @@ export const AValueThatIsTooLongSaysByHowMuch = meta.story({
   },
 });
 
+export const AValueThatALowerLevelHoldsNamesTheLevel = meta.story({
+  name: 'A value that fits a lower level names the level',
+  args: { value: '1'.repeat(6000), level: 'H' },
+  play: async () => {
+    const cover = await screen.findByRole('group');
+    await expect(cover).toHaveTextContent('6,000 digits, at most 3,057 at level H');
+    await expect(cover).toHaveTextContent('It fits at level L.');
+  },
+});
+
 export const AnEmptyValueHasNoCode = meta.story({
   name: 'An empty value has no code',
   args: { value: '' },
