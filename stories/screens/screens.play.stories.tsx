@@ -1,8 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { draftStore, emptyTrip } from '#src/app/index.ts';
-import type { AppStage, ScreenArgs } from '#stories/support/app-stage.ts';
-import { chooseOption } from '#stories/support/forms/form-parts.ts';
+import type { ScreenArgs } from '#stories/support/app-stage.ts';
 import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
 import { fill } from '#stories/support/user-actions.ts';
 
@@ -15,29 +14,9 @@ const meta = preview.meta({
   args: { at: '/', as: 'demo@example.com' } as ScreenArgs,
 });
 
-const stageOf = ({ stage }: Record<string, unknown>) => stage as AppStage;
-
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
-
-const signIn = async (password: string) => {
-  await userEvent.type(await screen.findByLabelText('Email'), 'demo@example.com');
-  await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
-};
-
-export const SigningInLeadsToTheScreenThatWasWanted = meta.story({
-  name: 'Signing in opens the requested screen',
-  args: { at: '/settings', as: null },
-  play: async ({ loaded }) => {
-    await signIn('mosaic-of-trips');
-    const settings = await heading('Settings');
-    await waitFor(() => expect(settings).toHaveFocus());
-    const { router } = stageOf(loaded);
-    await expect(router.state.location.pathname).toBe('/settings');
-    await expect(document.title).toBe('Settings · Tessera');
-  },
-});
 
 export const TripIsSavedOnceItsErrorIsCorrected = meta.story({
   name: 'A trip is saved once its error is corrected',
@@ -59,19 +38,6 @@ export const TripIsSavedOnceItsErrorIsCorrected = meta.story({
   },
 });
 
-export const SettingsTurnThePageAtOnce = meta.story({
-  name: 'Settings apply to the page immediately',
-  args: { at: '/settings' },
-  play: async () => {
-    const page = document.documentElement;
-    await chooseOption(screen.getByRole('combobox', { name: 'Theme' }), 'dark');
-    await expect(page.dataset.theme).toBe('dark');
-    await chooseOption(screen.getByRole('combobox', { name: 'Language' }), 'ar');
-    await expect(await heading('الإعدادات')).toBeVisible();
-    await expect([page.lang, page.dir]).toEqual(['ar', 'rtl']);
-  },
-});
-
 export const SigningOutEverywhereAsksFirst = meta.story({
   name: 'Signing out everywhere asks for confirmation',
   args: { at: '/settings' },
@@ -90,18 +56,6 @@ export const SigningOutEverywhereAsksFirst = meta.story({
       await userEvent.click(answers.getByRole('button', { name: 'Sign out everywhere' }));
       await heading('Signed out');
     });
-  },
-});
-
-export const ListIsThereAsSoonAsTheServerIs = meta.story({
-  name: 'The list loads as soon as the server responds',
-  args: { before: ({ network }) => network.set('offline', '/api/trips') },
-  play: async ({ loaded }) => {
-    await heading('The server cannot be reached');
-    await expect(screen.queryByRole('link', { name: 'Go to your trips' })).toBeNull();
-    stageOf(loaded).network.set('normal');
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(screen.getByText('180 trips')).toBeVisible());
   },
 });
 
