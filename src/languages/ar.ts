@@ -629,6 +629,7 @@ export const typedDates: Language['typedDates'] = {
   weeks: 'أسبوعا|الأسبوع',
   months: 'شهرا|شهور|الشهر',
   years: 'سنين|عاما|أعوام|السنة|العام',
+  dayParts: 'صباحا|مساء|ليلا|المساء|الصباح|صباح',
   numbers: [
     'واحد|واحدة',
     'اثنان|اثنين',
@@ -643,6 +644,11 @@ export const typedDates: Language['typedDates'] = {
   ],
   ignored: 'من|في|م',
   others: {
+    الليلة: '0D T',
+    'آخر يوم': ']',
+    'أول يوم': '[',
+    'نصف سنة': '6M',
+    'نصف عام': '6M',
     نهاية: ']',
     آخر: ']',
     بداية: '[',
@@ -723,8 +729,11 @@ export const typedTimes: Language['typedTimes'] = {
     'الحادية عشرة',
     'الثانية عشرة',
   ],
+  between: '',
   ignored: 'في|عند|على|و|تماما',
   others: {
+    وعشر: '10',
+    وخمس: '5',
     ساعتين: '2 h',
     دقيقتين: '2 m',
     'نصف ساعة': '30 m',

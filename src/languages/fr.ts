@@ -560,9 +560,25 @@ export const typedDates: Language['typedDates'] = {
   weeks: 'sem|s',
   years: 'année|années|a',
   // The seventh is missing: "sept" is short for September.
-  numbers: ['un|une|premier', 'deux', 'trois', 'quatre', 'cinq', 'six', '', 'huit', 'neuf', 'dix'],
+  dayParts: 'matin|soir|midi|après-midi|nuit|cette nuit',
+  numbers: [
+    'un|une|premier|premiers|première',
+    'deux',
+    'trois',
+    'quatre',
+    'cinq',
+    'six',
+    '',
+    'huit',
+    'neuf',
+    'dix',
+  ],
   ignored: 'le|la|l|de|du|d|er|ère|e|ème|ci',
   others: {
+    'dernier jour': ']',
+    'premier jour': '[',
+    'sous huitaine': '+1W',
+    'sous quinzaine': '+2W',
     'à la fin': ']',
     fin: ']',
     début: '[', // Eight days are a week, fifteen two; the numerals are numbers.
@@ -616,8 +632,10 @@ export const typedTimes: Language['typedTimes'] = {
     'onze',
     'douze',
   ],
-  ignored: 'à|vers|et|les|le|la|pile',
+  between: 'à',
+  ignored: 'vers|et|les|le|la|pile',
   others: {
+    treize: '13',
     'une demi-heure': '30 m',
     'demi-heure': '30 m',
     "un quart d'heure": '15 m',

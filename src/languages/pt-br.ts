@@ -564,8 +564,9 @@ export const typedDates: Language['typedDates'] = {
   this: 'este|esta|neste|nesta',
   weeks: 'sem|s',
   years: 'a',
+  dayParts: 'de manhã|à tarde|à noite|de noite|de tarde|de madrugada',
   numbers: [
-    'um|uma|primeiro',
+    'um|uma|primeiro|primeira',
     'dois|duas',
     'três',
     'quatro',
@@ -574,11 +575,13 @@ export const typedDates: Language['typedDates'] = {
     'sete',
     'oito',
     'nove',
-    // The tenth is missing: "dez" is short for December.
     '',
   ],
-  ignored: 'de|do|da|dos|das|o|no|na|º|feira',
+  ignored: 'de|do|da|dos|das|o|no|na|º|feira|dia',
   others: {
+    'último dia': ']',
+    'primeiro dia': '[',
+    'meio ano': '6M',
     fim: ']',
     final: ']',
     começo: '[',
@@ -634,7 +637,8 @@ export const typedTimes: Language['typedTimes'] = {
     'onze',
     'doze',
   ],
-  ignored: 'às|a|e|das|por volta das|em ponto|o',
+  between: 'às|a',
+  ignored: 'e|das|por volta das|em ponto|o',
   others: {
     'um quarto de hora': '15 m',
     quinze: '15',

@@ -28,6 +28,7 @@ const wordSymbols = {
   weeks: 'W',
   months: 'M',
   years: 'Y',
+  dayParts: 'T',
   ignored: '',
 } satisfies Partial<Record<keyof TypedDates, string>>;
 
@@ -239,7 +240,11 @@ export function foldText(text: string, locale: string): string {
         return own.includes(sign) ? String(own.indexOf(sign)) : sign;
       }),
     )
-      .replace(/[t ]\d\d?:\d\d(:\d\d(\.\d+)?)?\s*$/, '')
+      // A clock after a date, as in a cell of a spreadsheet; a time zone could make it another day.
+      .replace(
+        /[t ,](?:(?:[上下]午|午[前後]|오[전후]) ?)?\d\d?:\d\d(:\d\d(\.\d+)?)?(?: ?(?:[ap]\.? ?m\.?|[صم]|uhr|h))?\s*$/u,
+        '',
+      )
       .replace(/[‐-―−־]/g, '-')
       // Swedish: 3:e april
       .replace(/(?<=\d):(?=\p{L})/gu, ' ')

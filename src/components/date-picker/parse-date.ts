@@ -1,11 +1,23 @@
 import { cached } from '../../core/cached';
-import { endOfMonth, gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
+import {
+  addMonthsIn,
+  endOfMonth,
+  gregorian,
+  startOfMonth,
+  type CalendarSystem,
+} from '../../core/dates/calendar-system';
 import { addDays, startOfWeek, weekdayOf, type IsoDate } from '../../core/dates/iso-date';
 import { weekInfo } from '../../core/dates/week-info';
 import { dateFormat, gregorianLocale, localeIn } from '../../core/locale/date-format';
 import { foldLetters } from '../../core/locale/fold-text';
 import { dictionaryOf, foldText } from './date-dictionary';
-import { readNumbers, type DateField, type NumbersReading, readPhrase } from './read-date-notation';
+import {
+  readNumbers,
+  readPhrase,
+  withPlainYears,
+  type DateField,
+  type NumbersReading,
+} from './read-date-notation';
 import { typedDates as englishWords, type TypedDates } from './words';
 
 /** Reason why a string is not a date, as a code with parameters; the messages are labels of the widget. */
@@ -53,6 +65,12 @@ export interface ParseDateOptions {
   max?: IsoDate | undefined;
 }
 
+/** Options of {@link readDate}. */
+interface ReadDateOptions extends ParseDateOptions {
+  /** Whether a date with a part of a day, "tomorrow evening", is none, because the time after it matters. */
+  refusesDayParts?: boolean;
+}
+
 /** Meaning of a string, whether or not the limits allow it. */
 export type ReadDate =
   | { type: 'date'; date: IsoDate }
@@ -81,7 +99,7 @@ export function parseDate(text: string, options: ParseDateOptions): ParsedDate {
 }
 
 /** Parses a date as {@link parseDate}; the limits only decide a missing year, and the caller checks the date. */
-export function readDate(text: string, options: ParseDateOptions): ReadDate {
+export function readDate(text: string, options: ReadDateOptions): ReadDate {
   const { words, today, start, calendarSystem: system = gregorian } = options;
   const locale = localeIn(options.locale ?? 'en', system);
   const folded = foldText(system.plainText(text, locale), locale);
@@ -89,27 +107,104 @@ export function readDate(text: string, options: ParseDateOptions): ReadDate {
   const weekDate = readWeekDate(text.trim());
   if (weekDate) return { type: 'date', date: weekDate };
   if (folded.length > 80) return notUnderstood;
-  const order = usesYearlessSeparator(text, locale) ? yearlessOrder(locale) : dateOrder(locale);
+  const isYearless = usesYearlessSeparator(text, locale);
+  const order = isYearless ? yearlessOrder(locale) : dateOrder(locale);
+  // Swedish: 27/11-26
+  const written = isYearless ? folded.replaceAll('-', ' ') : folded;
   const base = start && isDistance(text) ? start : today;
-  const readIn = (language: string, known: TypedDates | undefined) => {
-    const notation = dictionaryOf(language, known, system)(folded).replace(/ +/g, ' ').trim();
-    const { firstDay } = weekInfo(locale);
+  const { firstDay } = weekInfo(locale);
+  const { year: thisYear } = system.fieldsOf(today);
+  const readNotation = (notation: string): ReadDate => {
     const phrase = readPhrase(notation, base, { firstDay, start, system });
-    if (phrase) return { type: 'date', date: phrase } as const;
-    return readEdge(notation, options) ?? resolve(readNumbers(notation, order), options);
+    if (phrase) return { type: 'date', date: phrase };
+    return (
+      readWeekdayOf(notation, readNotation) ??
+      readDayNearby(notation, options) ??
+      readEdge(notation, options) ??
+      resolve(readNumbers(notation, order), options)
+    );
+  };
+  const readIn = (language: string, known: TypedDates | undefined) => {
+    const notation = dictionaryOf(
+      language,
+      known,
+      system,
+    )(written)
+      .replace(/ +/g, ' ')
+      // A weekday is a day with a name in several languages, and 下周一, "next week one", Monday of next week.
+      .replace(/\dD/.test(written) ? '' : /1?D *(?=@)/g, '')
+      .replace(/([<=>]W) ?([1-6D日])(?![\dDM])/, (_, week: string, day: string) => {
+        return `${week}@${/\d/.test(day) ? day : 7}`;
+      })
+      .trim();
+    const day = options.refusesDayParts ? notation : withoutDayPart(notation);
+    return readNotation(withPlainYears(day, thisYear));
   };
   // Without a language, the words are English in every locale, but the names of months are not.
   const isEnglish = locale.startsWith('en');
   const own = words ?? (isEnglish ? englishWords : undefined);
   const inOwn = readIn(locale, own);
   const isKnown = (found: ReadDate) => found.type !== 'problem' || found.code !== 'not-understood';
-  if (isKnown(inOwn) || (isEnglish && own === englishWords && system === gregorian)) return inOwn;
-  const english = readIn(localeIn('en', system), englishWords);
-  // An English weekday may be a part of a word.
-  const isPart = english.type === 'problem' && english.code === 'incomplete';
-  const parsed = isPart ? inOwn : english;
-  if (isKnown(parsed) || system === gregorian) return parsed;
-  return readDate(text, { ...options, locale: gregorianLocale(locale), calendarSystem: gregorian });
+  let parsed = inOwn;
+  if (!isKnown(inOwn) && !(isEnglish && own === englishWords && system === gregorian)) {
+    const english = readIn(localeIn('en', system), englishWords);
+    // An English weekday may be a part of a word.
+    if (english.type !== 'problem' || english.code !== 'incomplete') parsed = english;
+  }
+  if (system === gregorian) return parsed;
+  // 2026 in a calendar that counts 1447 or 2569 now is a year of the Gregorian one.
+  const isNear = (found: ReadDate, years: number) =>
+    found.type === 'date' &&
+    Math.abs(Number(found.date.slice(0, 4)) - Number(today.slice(0, 4))) <= years;
+  if (isKnown(parsed) && (isNear(parsed, 300) || !/\d{4}/.test(folded))) return parsed;
+  const locally = { locale: gregorianLocale(locale), calendarSystem: gregorian };
+  const inGregorian = readDate(text, { ...options, ...locally });
+  return !isKnown(parsed) || isNear(inGregorian, 150) ? inGregorian : parsed;
+}
+
+/** Leaves out a part of a day, `T`: "tomorrow evening" is tomorrow, and "this evening" today. */
+function withoutDayPart(notation: string): string {
+  if (!notation.includes('T')) return notation;
+  return notation
+    .replace(/= ?(?=T)/, '0D ')
+    .replace('T', ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+/** Reads a weekday by its position in a month: `1 @1 #12` is the first Monday of December, `< @5 >M` the last Friday of next month. */
+function readWeekdayOf(notation: string, read: (notation: string) => ReadDate): ReadDate | null {
+  const [, position = '', weekday, month] =
+    /^([1-5]|[<[\]]) ?@(\d)(?!#) ?[+=]? ?(#\d+(?: \d{4})?|(?:\d+Y ?)?\d+M|[<=>]*M[<=>]*)$/.exec(
+      notation,
+    ) ?? [];
+  if (month === undefined) return null;
+  const isLast = /[<\]]/.test(position);
+  const edge = read(`${isLast ? ']' : '['} ${month}`);
+  if (edge.type !== 'date') return edge;
+  const ahead = (Number(weekday) - weekdayOf(edge.date) + 7) % 7;
+  if (isLast) return { type: 'date', date: addDays(edge.date, (ahead - 7) % 7) };
+  return { type: 'date', date: addDays(edge.date, ahead + 7 * (Number(position) || 1) - 7) };
+}
+
+/** Reads a day without its month and its weekday: `@6 21` is Saturday the 21st of this month, the next or the previous one. */
+function readDayNearby(notation: string, options: ParseDateOptions): Resolved | null {
+  const { today, start = today, calendarSystem: system = gregorian } = options;
+  const [, first, second, third, fourth] =
+    /^(?:@(\d) (\d\d?)D?|(?=\d+D|\d\d )(\d\d?)D? ?@(\d))$/.exec(notation) ?? [];
+  const weekday = first ?? fourth;
+  if (weekday === undefined) return null;
+  const months = [0, 1, -1].map((count) => {
+    const { year, month } = system.fieldsOf(
+      addMonthsIn(startOfMonth(start, system), count, system),
+    );
+    const reading = { type: 'parts', day: Number(second ?? third), month, named: false } as const;
+    return withWeekday(
+      dateOf({ ...reading, year: null, weekday: null }, year, system),
+      Number(weekday),
+    );
+  });
+  return likeliest(months, options);
 }
 
 /** Reads the start or end of a month by name: `] #2`, `2027Y3M ]`. */
@@ -155,7 +250,7 @@ function usesYearlessSeparator(text: string, locale: string): boolean {
   if (dateOrder(locale)[0] !== 'year') return false;
   const separator = yearlessParts(locale).find(({ type }) => type === 'literal')?.value;
   const full = dateFormat(locale, { dateStyle: 'short' }).format(new Date(0));
-  return separator === '/' && !full.includes('/') && /^\s*\d\d?\s*\/\s*\d\d?(?!\s*\/)/.test(text);
+  return separator === '/' && !full.includes('/') && /^\D*\d\d?\s*\/\s*\d\d?(?!\s*\/)/.test(text);
 }
 
 function yearlessOrder(locale: string): readonly DateField[] {
@@ -191,9 +286,16 @@ type Resolved = Exclude<ReadDate, { type: 'empty' }>;
 
 function resolveOne(reading: DateReading, options: ParseDateOptions): Resolved {
   const { calendarSystem: system = gregorian } = options;
-  const found = yearsOf(reading, options).map((year) =>
-    withWeekday(dateOf(reading, year, system), reading.weekday),
+  return likeliest(
+    yearsOf(reading, options).map((year) =>
+      withWeekday(dateOf(reading, year, system), reading.weekday),
+    ),
+    options,
   );
+}
+
+/** Returns the first date that the limits allow, or else the first reading. */
+function likeliest(found: readonly Resolved[], options: ParseDateOptions): Resolved {
   const { min = '', max = '9999-12-31' } = options;
   const allowed = found.find(
     ({ type, date = '' }: { type: string; date?: IsoDate }) =>

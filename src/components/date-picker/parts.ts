@@ -18,6 +18,7 @@ export {
 export type { DateSummary } from './date-summary';
 export { fieldText, longText, patternText } from './date-texts';
 export { dateOrder, fullYear, isDistance, readDate, type ReadDate } from './parse-date';
+export { turns, withPlainYears } from './read-date-notation';
 export { panelPresets } from './presets';
 export { RangeField } from './range-field';
 export { rangeEnds, type RangeEnd, type RangeState } from './range-message';

@@ -38,26 +38,25 @@ export function readNumbers(notation: string, order: readonly DateField[]): Numb
   // "mar" is Tuesday or March: a weekday before another month, or else the month.
   const text = notation.replace(/(@\d)#\d+(?=.*#)/g, '$1').replace(/@\d(#\d+)/g, '$1');
   // A year before the first one has a sign.
-  if (/[^\d #@\-YMD^]|^ ?-\d{4,}-/.test(text)) return notUnderstood;
+  if (/[^\d #@\-YMD]|^ ?-\d{4,}-/.test(text)) return notUnderstood;
   const weekdays = new Set(text.match(/@\d/g));
   const names = new Set(text.match(/#\d+/g));
   const rest = text
     .replace(/[@#]\d+/g, ' ')
     // "3 kwietnia 2026 r."
-    .replace(/(\d{4}) ?Y$/, '$1')
+    .replace(/(\d\d) ?Y$/, '$1')
     .replace(/[ -]+/g, ' ')
     .trim();
   if (weekdays.size > 1 || names.size > 1 || (!rest && !names.size)) return notUnderstood;
-  if (isPeriod(text, names.size > 0)) return notUnderstood;
+  if (areTwo(text, order)) return notUnderstood;
   const [name] = names;
   const weekday = weekdays.size ? Number([...weekdays].join('').slice(1)) : null;
   const numbers = rest ? rest.split(' ') : [];
 
-  const marked = /^(?:(?:\^(\d+) )?(\d+)Y ?)?(\d+)M ?(\d+)D$/.exec(rest);
+  const marked = /^(?:(\d+)Y ?)?(\d+)M ?(\d+)D$/.exec(rest);
   if (marked && !name) {
-    const [, era, year, month, day] = marked;
-    const count = era && year ? String(Number(era) + Number(year)) : year;
-    return place({ day, month, year: count }, weekday);
+    const [, year, month, day] = marked;
+    return place({ day, month, year }, weekday);
   }
   if (!numbers.every((number) => /^\d{1,8}$/.test(number))) return notUnderstood;
   if (name) return withName(numbers, name, order, weekday);
@@ -65,13 +64,20 @@ export function readNumbers(notation: string, order: readonly DateField[]): Numb
   return inOrder(numbers, order, weekday);
 }
 
-/** Whether a dash is between two dates, such as `10 -12 4` or `#4 10-12`, rather than between the parts of one. */
-function isPeriod(text: string, hasName: boolean): boolean {
-  const separators: readonly string[] = text.match(/(?<=\d)[ -]+(?=\d)/g) ?? [];
+/**
+ * Whether the numbers are those of two dates, such as `10 -12 4`, `#4 10-12`, `3/4-10` or `3 10 #4`, rather than the parts of
+ * one: a year is only before the day where it is first.
+ */
+function areTwo(text: string, order: readonly DateField[]): boolean {
+  const yearFirst = order[0] === 'year';
+  if (text.includes('#')) {
+    const isPair = !yearFirst && /(?<![#@\d])\d\d? \d\d? ?#/.test(text);
+    return isPair || /\d *- *\d/.test(text.replace(/[@#]\d+/g, ''));
+  }
+  const separators: readonly string[] = text.match(/(?<=(?<!@)\d)[ -]+(?=\d)/g) ?? [];
   const isWide = separators.some((separator) => /^ +-|- +$/.test(separator));
-  return hasName
-    ? /\d ?- ?\d/.test(text.replace(/[@#]\d+/g, ''))
-    : isWide && new Set(separators).size > 1;
+  const isMixed = !yearFirst && /\d-\d\d?(?!\d)/.test(text);
+  return (isWide || isMixed) && new Set(separators).size > 1;
 }
 
 function withName(
@@ -142,7 +148,30 @@ function place(
 
 type Unit = 'D' | 'W' | 'M' | 'Y';
 
-const turns: Readonly<Record<string, number>> = { '<': -1, '=': 0, '>': 1 };
+/** Periods from the current one: `>M` is the next month, `>>M` the one after. */
+export const turns: Readonly<Record<string, number>> = {
+  '<<': -2,
+  '<': -1,
+  '=': 0,
+  '>': 1,
+  '>>': 2,
+};
+
+/**
+ * Returns the notation with the years of eras (`^2018 8`) as numbers, and those that count from this year (`>Y`), if there
+ * is something to date with them.
+ */
+export function withPlainYears(notation: string, thisYear: number): string {
+  const text = notation.replace(/\^(\d+) *(\d+)/g, (_, era: string, count: string) =>
+    String(Number(era) + Number(count)),
+  );
+  const [found, before, after = ''] = /(<<|>>|[<=>]) *1?Y|1?Y *(<<|>>|[<=>])/.exec(text) ?? [];
+  if (found === undefined) return text;
+  const rest = text.replace(found, ' ');
+  if (!/#|(?<!@)\d(?!D)/.test(rest)) return text;
+  const year = thisYear + (turns[before ?? after] ?? 0);
+  return text.replace(found, rest.includes('#') ? ` ${year} ` : ` ${year}Y `).trim();
+}
 
 /** What a phrase counts from and in. */
 interface PhraseContext {
@@ -156,8 +185,8 @@ interface PhraseContext {
 
 /**
  * Parses a relative date in the dictionary's notation, or returns `null`: `+3D`, `2W-`, `0D`, `@5` (Friday),
- * `>@5` (next Friday), `>M` (next month), `@5>W` (Friday of next week), `+1W@5` (a week from Friday), `]>M` (the end of next
- * month), `15>M` (its fifteenth day). A weekday alone is its next occurrence, today included, or that from `start`; next is
+ * `>@5` (next Friday), `>M` (next month), `@5>W` (Friday of next week), `+1W@5` and `@5W` (a week from Friday), `]>M` (the end
+ * of next month), `15>M` (its fifteenth day). A weekday alone is its next occurrence, today included, or that from `start`; next is
  * the first after today, last the latest before it.
  */
 export function readPhrase(
@@ -168,16 +197,20 @@ export function readPhrase(
   const words = notation
     // A singular that means one ("tydzień", `1W`) is ignored after a number.
     .replace(/(\d) 1(?=[DWMY])/g, '$1')
-    .replace(/1?D *(?=@)|^ *0D(?= *[+-])|(?<=[DWMY] ?-) *0D$/g, '');
-  // "on beş", ten and five, is not 105.
-  if (/\d \d/.test(words)) return null;
+    // "Today, tomorrow" are two days.
+    .replace(/^ *0D(?= *[+-](?![123]D))|(?<=[DWMY] ?-) *0D$/g, '')
+    // "this coming Monday", "in der nächsten Woche"
+    .replace(/^[=+] *(?=[<>])/, '');
+  // "on beş", ten and five, is not 105, and "next next Friday" not the one after next.
+  if (/(?<!@)\d \d|[<>] +[<>]/.test(words)) return null;
   const phrase = words.replaceAll(' ', '');
-  const [, anchor, count] = /^([+-][12]D|0D|@[1-7])\+?(\d{1,3}W)\+?$/.exec(phrase) ?? [];
+  const [, anchor, count] =
+    /^([+-][12]D|0D|@[1-7])\+?(\d{0,3}W|(?<=@.\+)\d{1,3}D)\+?$/.exec(phrase) ?? [];
   const [, weeks = count, from = anchor] =
-    /^\+?(\d{1,3}W)\+?([+-][12]D|0D|@[1-7])$/.exec(phrase) ?? [];
+    /^\+?(\d{0,3}W)\+?([+-][12]D|0D|@[1-7])$/.exec(phrase) ?? [];
   if (weeks === undefined || from === undefined) return readPart(phrase, today, context);
   const base = readPart(from, today, context);
-  return base && readPart(`+${weeks}`, base, context);
+  return base && readPart(`+${weeks === 'W' ? '1W' : weeks}`, base, context);
 }
 
 function readPart(
@@ -205,7 +238,7 @@ function readPart(
     return first && system.dateOf({ ...system.fieldsOf(first), day: Number(day) });
   }
   const named = phrase.replace(/(?<!@)1(?=[DWMY])/, '');
-  const parts = named.match(/@[1-7]|[<=>DWMY[\]]/g) ?? [];
+  const parts = named.match(/@[1-7]|<<|>>|[<=>DWMY[\]]/g) ?? [];
   if (parts.join('') !== named || parts.length > 3) return null;
   const one = (pattern: RegExp) => parts.filter((part) => pattern.test(part));
   const [turn, secondTurn] = one(/[<=>]/);
@@ -256,6 +289,7 @@ function moved(from: IsoDate, count: number, unit: Unit, system: CalendarSystem)
 
 function nearest(today: IsoDate, weekday: number, turn: string | undefined): IsoDate {
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
-  if (turn === '<') return addDays(today, ahead - 7);
-  return addDays(today, turn === '>' && ahead === 0 ? 7 : ahead);
+  const weeks = turns[turn ?? '='] ?? 0;
+  // Today is not the next one.
+  return addDays(today, weeks > 0 ? (ahead || 7) + 7 * (weeks - 1) : ahead + 7 * weeks);
 }

@@ -13,7 +13,8 @@ export interface DateEntry extends TypedResult<Problem> {
 const mostParts = 3;
 
 /** A day without its month, such as `3`, `3.` or "les 3"; other bare numbers are years. */
-const bareDay = /^(?:\p{L}{2,3} )?(0?[1-9]|[12]\d|3[01])(?:\.|st|nd|rd|th|日|号|일)?$/iu;
+const bareDay =
+  /^(?:\p{L}{2,3} )?(0?[1-9]|[12]\d|3[01])(?:\.|st|nd|rd|th|er|re|e|º|ª|o|日|号|일)?$/iu;
 
 /** Returns the number of a day without its month. */
 function bareDayOf(text: string): string | undefined {
@@ -32,8 +33,17 @@ export function readDates(text: string, rules: DateRules & { today: IsoDate }): 
   const and = conjunctions(rules.locale);
   const read = (part: string): DateEntry => ({ text: part, ...readText(part, rules) });
   return parts(text, /[\n\r\t;；؛]+/).flatMap((line) =>
-    withMonths(readPieces(parts(line, and), read), read),
+    withMonths(readPieces(withYear(parts(line, and)), read), read),
   );
+}
+
+/** Gives a year at the end to the dates before it: "April 3, 4 and 5, 2027". */
+function withYear(pieces: readonly string[]): readonly string[] {
+  const year = pieces.at(-1) ?? '';
+  const rest = pieces.slice(0, -1);
+  if (!/^\p{Nd}{4}$/u.test(year) || !rest.some((piece) => bareDayOf(piece) !== undefined))
+    return pieces;
+  return rest.map((piece) => (bareDayOf(piece) === undefined ? `${piece}, ${year}` : piece));
 }
 
 /** Parses pieces between commas, of which several in a row may be one date. */
@@ -87,7 +97,7 @@ function parts(text: string, separator: RegExp): string[] {
 /** Returns the pattern of commas, and of the words between the last two entries of a list: " and ". */
 function conjunctions(locale: string): RegExp {
   const words = [...new Set([conjunction(locale), conjunction('en')])].filter(Boolean);
-  return new RegExp(['[,،、，・&]', ...words].join('|'), 'iu');
+  return new RegExp(['[,،、，・&]|(?<=[日일])[と과와]', ...words].join('|'), 'iu');
 }
 
 /** Returns the pattern of the word between the last two entries of a list in a locale. */

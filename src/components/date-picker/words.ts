@@ -101,6 +101,8 @@ export interface TypedDates {
   weeks?: string;
   months?: string;
   years?: string;
+  /** Parts of a day, which a date leaves out: "evening", "in the morning". */
+  dayParts?: string;
   /** Words for the numbers from 1, in order. */
   numbers: readonly string[];
   /** Words without a meaning in a date: "of", "the", ordinal endings. */
@@ -112,7 +114,8 @@ export interface TypedDates {
    * - `1W` the same for a singular that means one without a number ("za tydzień"); it must not be in another
    *   list
    * - `+1W` in a week, `-1M` a month ago, if the phrase includes the direction
-   * - `>W` next week, `<M` last month, `=Y` this year, `>W@5` Friday of next week
+   * - `>W` next week, `<M` last month, `=Y` this year, `>>` the one after next, `>W@5` Friday of next week
+   * - `0D T` tonight, `+1D T` tomorrow morning
    * - `]` the end and `[` the start of a month or year, `]M` that of this month
    * - `D+` and `D-` days ahead and ago, if unit and direction are one word after the number
    */
@@ -133,9 +136,10 @@ export const typedDates: TypedDates = {
   weeks: 'wk|wks',
   months: 'mo',
   years: 'yr|yrs',
+  dayParts: 'morning|afternoon|evening|night',
   numbers: [
     'a|an|one|first',
-    'two|second',
+    'two|second|couple|a couple',
     'three|third',
     'four|fourth',
     'five|fifth',
@@ -147,8 +151,13 @@ export const typedDates: TypedDates = {
     'eleven',
     'twelve',
   ],
-  ignored: 'st|nd|rd|th|of|the|on',
+  ignored: 'st|nd|rd|th|of|the|on|s|time|this time|week of',
   others: {
+    tonight: '0D T',
+    'after next': '>>',
+    eom: ']M',
+    eoy: ']Y',
+    'half a year': '6M',
     weds: '@3',
     from: '+',
     fortnight: '2W',

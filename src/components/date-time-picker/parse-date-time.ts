@@ -99,15 +99,20 @@ export function parseDateTimeFrom(
   const today = now.slice(0, 10);
   const startDay = start?.slice(0, 10);
   const { text: rest, offset } = splitOffset(foldLetters(text));
-  const written = rest.replace(/(\d)t(?=\d\d)/, '$1 ').trim();
+  // Google Calendar has an operator as its dot: April 4⋅9:00.
+  const written = rest
+    .replace(/(\d)t(?=\d\d)/, '$1 ')
+    .replace('⋅', ' ')
+    .trim();
   if (!written) return text.trim() ? notUnderstood : { type: 'empty' };
   if (written.length > longest) return notUnderstood;
 
-  const readDay = (part: string) => {
+  const readDay = (part: string, refusesDayParts = true) => {
     const { dateWords: words, twoDigitYearPivot, min, max } = options;
     // The parser of dates ignores a clock, which belongs to the other part here.
     if (/\d:\d/.test(part)) return notUnderstood;
-    return readDate(part, { locale, today, start: startDay, words, twoDigitYearPivot, min, max });
+    const rules = { locale, today, start: startDay, words, twoDigitYearPivot, min, max };
+    return readDate(part, { ...rules, refusesDayParts });
   };
   const readTime = (part: string, date: IsoDate) => {
     const { timeWords: words, hourCycle } = options;
@@ -127,10 +132,10 @@ export function parseDateTimeFrom(
     const back = (parseLocal(start) ?? 0) - (parseLocal(found.dateTime) ?? 0);
     return back > halfDay ? on(addDays(day, 1), time) : found;
   };
+  const noTime = (date: IsoDate) =>
+    ({ type: 'problem', code: 'no-time', params: { date } }) as const;
   const withoutTime = (date: IsoDate): ParsedDateTime =>
-    givenTime === null
-      ? { type: 'problem', code: 'no-time', params: { date } }
-      : on(date, { time: givenTime });
+    givenTime === null ? noTime(date) : on(date, { time: givenTime });
 
   const day = givenDate ?? startDay ?? today;
   const timeAlone = readTime(written, day);
@@ -157,11 +162,26 @@ export function parseDateTimeFrom(
   if (dateFirst) return dateFirst;
   if (date !== null) return withoutTime(date);
   const time = foundTime(timeAlone);
+  const partDayOf = (part: string) => foundDate(readDay(part, false));
+  // One word for a day and its part: Dutch "morgenavond 8".
+  for (const [left] of time === null ? [] : splits) {
+    const day = partDayOf(left);
+    const clock = day === null ? null : foundTime(readTime(written, day));
+    if (day !== null && clock !== null) return on(day, clock);
+  }
   // The parser of times ignores a date before it.
   if (time !== null && !/^\d{4}-\d\d-\d\d/.test(written)) return alone(time);
   const swapped = splits.map(([left, right]) => [right, left] as const);
   const timeFirst = firstOf(swapped);
   if (timeFirst) return timeFirst;
+  // "8 tomorrow evening": the part of the day is apart from the hour.
+  for (const [left, right] of splits) {
+    const apart = partDayOf(right) === null ? [] : splitsOf(right);
+    const found = firstOf(apart.map(([before, after]) => [before, `${left} ${after}`] as const));
+    if (found) return found;
+  }
+  const dayOfPart = partDayOf(written);
+  if (dayOfPart !== null) return noTime(dayOfPart);
   const readings = [...splits, ...swapped].map(([left, right]) => ({
     date: readDay(left),
     time: readTime(right, day),

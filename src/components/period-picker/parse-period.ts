@@ -16,7 +16,9 @@ import {
   dateOrder,
   fullYear,
   readDate,
+  turns,
   typedDates as englishDates,
+  withPlainYears,
 } from '../date-picker/parts';
 import type { PeriodOptions } from '../period-calendar';
 import { periodDictionary, type PeriodWords } from './period-dictionary';
@@ -64,7 +66,11 @@ export function parsePeriod(text: string, options: ParsePeriodOptions): ParsedPe
   const order = dateOrder(locale);
   const yearFirst = order.indexOf('year') < order.indexOf('month');
   const readIn = (language: string, known: PeriodWords) =>
-    readPeriod(periodDictionary(language, unit, known)(folded), unit, yearFirst);
+    readPeriod(
+      withPlainYears(periodDictionary(language, unit, known)(folded), Number(today.slice(0, 4))),
+      unit,
+      yearFirst,
+    );
   const english = { dates: englishDates, periods: englishPeriods };
   const own = words && periodWords ? { dates: words, periods: periodWords } : english;
   const reading =
@@ -96,7 +102,10 @@ function asPeriod(period: number, { unit, weeks }: YearRules) {
 /** Returns the period of a reading: in the typed year, or else in the most likely one that the limits allow. */
 function resolve(reading: Reading, rules: YearRules): Exclude<ParsedPeriod, { type: 'empty' }> {
   const { unit, weeks, today, twoDigitYearPivot } = rules;
-  if ('turn' in reading) return asPeriod(periodOfDay(today, unit, weeks) + reading.turn, rules);
+  if ('turn' in reading) {
+    const now = periodOfDay(today, unit, weeks);
+    return asPeriod((reading.counts ? (rules.start ?? now) : now) + reading.turn, rules);
+  }
   const { place, year } = reading;
   const inYear = (one: number) => periodInYear(one, place, unit, weeks);
   const years =
@@ -129,7 +138,7 @@ function likelyYears(
 }
 
 /** Period in a string: its position in its year and the year as typed, or one relative to the current period. */
-type Reading = { place: number; year: string | null } | { turn: number };
+type Reading = { place: number; year: string | null } | { turn: number; counts?: boolean };
 
 // Not literals: TypeScript rejects named groups in them for hosts that compile to ES2017.
 const whole = (form: string) => new RegExp(`^${form}$`);
@@ -157,8 +166,7 @@ const units: Readonly<
   year: { symbol: 'Y', largest: 1, forms: [whole(year)] },
 };
 
-const turns: Readonly<Record<string, number>> = { '<': -1, '=': 0, '>': 1 };
-const token = /\d+[YM]?|[WQHMY]|#\d+|[<=>]/g;
+const token = /\d+[YM]?|[WQHMY]|#\d+|<<|>>|[<=>]/g;
 
 /**
  * Parses a period in the dictionary's notation, such as `Q 3 26`, `14 W`, `#4 2026`, `2026Y4M`, `>Q` (next quarter); `null`
@@ -168,15 +176,14 @@ const token = /\d+[YM]?|[WQHMY]|#\d+|[<=>]/g;
 function readPeriod(notation: string, unit: PeriodUnit, yearFirst: boolean): Reading | null {
   const { symbol, largest, forms } = units[unit];
   const text = notation
-    .replace(
-      /\^(\d+) ?(\d+)Y/,
-      (_, era: string, count: string) => `${Number(era) + Number(count)}Y`,
-    )
     // A year with the word for it: "عام 2026", "Jahr 2026", "2026 r."
     .replace(/(?:^| )1?Y (?=\d{4})|(?<=\d{4}) Y$/, ' ')
     // The weekday of a date of ISO 8601: 2026-W14-3.
     .replace(/^(\d{4}-? W \d\d)-[1-7]$/, '$1')
     .trim();
+  const [, before, count, after] = /^([+-]?) ?(\d{1,3}) ?[QH] ?([+-]?)$/.exec(text) ?? [];
+  const sign = before || after;
+  if (sign) return { turn: Number(`${sign}${count}`), counts: true };
   if (/^[+-]|[+-]$|\+/.test(text)) return null;
   const parts: readonly string[] = text.match(token) ?? [];
   if (parts.join('') !== text.replace(/[ -]/g, '')) return null;

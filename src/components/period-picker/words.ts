@@ -67,5 +67,6 @@ export const typedPeriods: TypedPeriods = {
   quarters: 'quarter|qtr|q',
   halves: 'half year|half|hy|h',
   ordinals: ['1st|first', '2nd|second', '3rd|third', '4th|fourth'],
-  others: {},
+  // A date in the week follows.
+  others: { 'week of': '?' },
 };

@@ -52,18 +52,22 @@ export function parseTime(text: string, options: ParseTimeOptions): ParsedTime {
   const folded = foldTime(text);
   if (!folded) return text.trim() ? notUnderstood : { type: 'empty' };
   if (folded.length > 80) return notUnderstood;
-  const readIn = (language: string, known: TypedTimes) => {
-    const notation = timeDictionary(language, known)(folded).replace(/ +/g, ' ').trim();
-    const reading = readNotation(notation);
+  const notationIn = (language: string, known: TypedTimes) =>
+    timeDictionary(language, known)(folded).replace(/ +/g, ' ').trim();
+  const own = notationIn(locale, words);
+  // Two times: in Swedish, "10 till 11" is not ten to eleven.
+  if (/\d ~ \d/.test(own)) return notUnderstood;
+  const readIn = (notation: string) => {
+    const reading = readNotation(notation.replaceAll('~', ''));
     if (reading.type === 'problem') return notUnderstood;
     if (reading.type === 'clock') return resolve(reading, options);
     const { seconds: distance } = reading;
     const time = formatIsoTime((parseIsoTime(options.now) ?? 0) + distance, true);
     return { type: 'time', time, distance } as const;
   };
-  const parsed = readIn(locale, words);
+  const parsed = readIn(own);
   if (words === englishWords || parsed.type === 'time') return parsed;
-  const english = readIn('en', englishWords);
+  const english = readIn(notationIn('en', englishWords));
   return english.type === 'time' || parsed.code === 'not-understood' ? english : parsed;
 }
 
@@ -101,6 +105,8 @@ function hoursOf({ hour, period, exact }: ClockReading, options: ParseTimeOption
   const morning = hour === 12 ? 0 : hour;
   const evening = hour < 12 ? hour + 12 : hour;
   if (period === 'A') return [morning];
+  // Eleven is before noon: 中午11点.
+  if (period === 'O' && (hour === 10 || hour === 11)) return [hour];
   if (period === 'P' || period === 'O') return [evening];
   // "2 at night" is after midnight, "11 at night" before.
   if (period !== null) return [hour > 5 && hour < 12 ? evening : morning];

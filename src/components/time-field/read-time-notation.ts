@@ -34,7 +34,12 @@ export function readNotation(notation: string): NotationReading {
   const [period = null] = periods;
   const rest = tokens.filter((part) => !isDayPeriod(part)).join(' ');
   const twelve = period === 'O' || period === 'Z';
-  const reading = readClock(rest) ?? (twelve ? readClock(`12 ${rest}`.trim()) : null);
+  // Noon is an hour itself in "half past noon" and French "midi dix", 12:10.
+  const inWords = twelve ? tokens.join(' ').replace(/[OZ]/, '12') : '';
+  const minutes = /^12 ([5-9]|(?!12)\d\d)$/.exec(inWords)?.[1];
+  const reading = minutes
+    ? readClock(`12:${minutes}`)
+    : (readClock(rest) ?? (twelve ? readClock(inWords) : null));
   // "2 del mediodía" is after noon, but no clock shows 20:26 at noon.
   if (!reading || (twelve && reading.hour > 12 && reading.hour !== 24)) return notUnderstood;
   return { ...reading, period };
@@ -54,7 +59,7 @@ const whole = (form: string) => new RegExp(`^${form}$`);
 /** Forms of a time of day; without minutes of its own, a form has those given here. */
 const clockForms: ReadonlyArray<readonly [form: RegExp, minute: number]> = [
   [whole(String.raw`(?:h )?(?<hour>\d\d?)(?::(?<minute>\d\d?))?(?::(?<second>\d\d?))?(?: h)?`), 0],
-  [whole(String.raw`(?<hour>\d\d?)(?<minute>\d\d)(?<second>\d\d)?`), 0],
+  [whole(String.raw`(?<hour>\d\d?)(?<minute>\d\d)(?:(?<second>\d\d)| h)?`), 0],
   [
     whole(String.raw`(?:h )?(?<hour>\d\d?) h (?<minute>\d\d?)(?: m)?(?: (?<second>\d\d?)(?: s)?)?`),
     0,
@@ -68,7 +73,8 @@ const clockForms: ReadonlyArray<readonly [form: RegExp, minute: number]> = [
 /** Forms whose minutes are added to the hour, or to half before it. */
 const offsetForms: ReadonlyArray<readonly [form: RegExp, sign: 1 | -1]> = [
   [whole(`${minute} > ${half}${hour}`), 1],
-  [whole(`${minute} < ${half}${hour}`), -1],
+  // "Ten to nine", but "9 to 5" are two times.
+  [whole(String.raw`(?<minute>\d?[05]|\d\d?(?= m)|Q)(?: m)? < ${half}${hour}`), -1],
   [whole(`${hour} ${minute} >`), 1],
   [whole(`${hour} ${minute} <`), -1],
   [whole(`${hour} _ ${minute}`), -1],
@@ -118,7 +124,7 @@ const lengthForms: ReadonlyArray<
   [/^(\d{1,4}):(\d) h$/, (hours = 0, tenths = 0) => hours * 3600 + tenths * 360],
   [/^(\d{1,4}):(\d\d)(?: h)?$/, (hours = 0, minutes = 0) => hours * 3600 + minutes * 60],
   [/^(\d{1,4}) h (\d{1,2})(?: m)?$/, (hours = 0, minutes = 0) => hours * 3600 + minutes * 60],
-  [/^(\d{1,4}) h F$/, (hours = 0) => hours * 3600 + 1800],
+  [/^(?:(\d{1,4}) )?h(?: 1)? F$/, (hours = 1) => (hours || 1) * 3600 + 1800],
   [/^(\d{1,4}) m$/, (minutes = 0) => minutes * 60],
   [/^(\d{1,5}) s$/, (seconds = 0) => seconds],
   [/^(?:1 )?F(?: 1)? h$/, () => 1800],

@@ -29,6 +29,7 @@ const wordSymbols = {
   past: '>',
   to: '<',
   minus: '_',
+  between: '~',
   ignored: '',
 } satisfies Partial<Record<keyof TypedTimes, string>>;
 
@@ -80,8 +81,9 @@ function dayPeriodText(locale: string, hour: number): string {
 export function foldTime(text: string): string {
   return joinNumbers(
     withKanjiNumbers(foldLetters(text))
-      // A hyphen between other numbers is that of a period: 9:30-10:30.
-      .replace(/^\s*(\d\d?)-(\d\d)\s*$/, '$1:$2')
+      // A hyphen between other numbers is that of a period: 9-10, 9:30-10:30.
+      .replace(/^\s*(\d\d?)-(0\d|2[5-9]|[3-9]\d)\s*$/, '$1:$2')
+      .replace(/(\d)-(?=\d\d?\s*$)|(\d)\/(?=\d)/g, '$1$2?')
       .replace(/^\s*\d{4}-\d\d-\d\d(?:t|\s)\s*(?=\d)/, '')
       // "9a" and "9p", whose letter is a word of its own in several languages
       .replace(/(\d)([ap])(?![\p{L}.])/gu, (_, digit: string, period: string) => {

@@ -80,6 +80,8 @@ export interface TypedTimes {
   minus: string;
   /** Words for the numbers from 1 to 12, in order, also as hours ("dziewiąta"). */
   numbers: readonly string[];
+  /** Words that make a range or a list of two numbers, and are without a meaning elsewhere: "9 and 10", "in an hour and a half". */
+  between: string;
   /** Words without a meaning in a time: "at", "o’clock". */
   ignored: string;
   /**
@@ -108,7 +110,7 @@ export const typedTimes: TypedTimes = {
   halfTo: '',
   quarter: 'quarter|a quarter',
   past: 'past|after',
-  to: 'to|till|before',
+  to: 'to|till|before|of',
   minus: '',
   numbers: [
     'one|a|an',
@@ -124,7 +126,8 @@ export const typedTimes: TypedTimes = {
     'eleven',
     'twelve',
   ],
-  ignored: 'at|the|of|and|on|around|about|by',
+  between: 'and',
+  ignored: 'at|the|on|around|about|by',
   others: {
     'half an hour': '30 m',
     'half hour': '30 m',

@@ -75,6 +75,7 @@ function phrasesOf({ tag, typedDates }: Language): [phrase: string, day: string]
   add('weeks', '2026-12-04', (word) => `+2 ${word}`);
   add('months', '2027-01-20', (word) => `+2 ${word}`);
   add('years', '2028-11-20', (word) => `+2 ${word}`);
+  add('dayParts', '2026-11-21', (word) => `${tomorrow} ${word}`);
   add('ignored', '2026-11-21', (word) => `${word} ${tomorrow}`);
   typedDates.numbers.forEach((forms, index) => {
     for (const word of forms.split('|').filter(Boolean)) {

@@ -69,6 +69,8 @@ function phrasesOf({ typedTimes }: Language): [phrase: string, time: string][] {
   add('night', '02:00', (word) => `${word} 2`);
   add('ahead', '14:50', (word) => `${word} 30 ${minute}`);
   add('ago', '13:50', (word) => `30 ${minute} ${word}`);
+  add('between', '09:00', (word) => `${word} 9`);
+  add('between', 'not a time', (word) => `9 ${word} 10`);
   add('hours', '09:30', (word) => `9 ${word} 30`);
   add('hours', '16:20', (word) => `+2 ${word}`);
   add('minutes', '14:25', (word) => `+5 ${word}`);

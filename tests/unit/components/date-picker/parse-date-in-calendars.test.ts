@@ -68,6 +68,18 @@ const rows: ReadonlyArray<readonly [CalendarSystem, locale: string, text: string
   [japanese, 'ja', '08/3/1', 'incomplete'],
   [japanese, 'ja', '明日', '2026-03-02'],
   [japanese, 'en', 'March 1, 8 Reiwa', '2026-03-01'],
+  [hijri, 'en', '3/1/2026', '2026-03-01'],
+  [hijri, 'en', '2026-03-01', '2026-03-01'],
+  [hijri, 'ar', '2026/3/1', '2026-03-01'],
+  [hijri, 'ar', '٢٠٢٦/٣/١', '2026-03-01'],
+  [hijri, 'ar', '31/12/2026', '2026-12-31'],
+  [persian, 'fa', '2026-03-01', '2026-03-01'],
+  [persian, 'fa', '۲۰۲۶/۰۳/۰۱', '2026-03-01'],
+  [hebrew, 'he', '1.3.2026', '2026-03-01'],
+  [buddhist, 'th', '1/3/2026', '2026-03-01'],
+  [buddhist, 'th', '2026-03-01', '2026-03-01'],
+  [buddhist, 'th', '1 มีนาคม 2026', '2026-03-01'],
+  [japanese, 'ja', '令8・3・1', '2026-03-01'],
 ];
 
 const cases = rows.map(([system, ...rest]) => [system.id, ...rest, system] as const);

@@ -62,7 +62,7 @@ describe('one part alone', () => {
     ['en', 'Dec 31 2026 5pm', '2026-12-31T17:00'],
     ['de', '31. Dezember 2026 mittags', '2026-12-31T12:00'],
     ['fr', '31 mars 2026 minuit', '2026-03-31T00:00'],
-    ['en', 'Dec 31 2026 evening', 'not-understood'],
+    ['en', 'Dec 31 2026 evening', 'no-time'],
     ['en', 'Dec 31 2030 hours', 'not-understood'],
   ])('a year before words is no clock: %s, %s', (locale, text, expected) => {
     expect(read(text, locale)).toBe(expected);

@@ -63,7 +63,10 @@ test('every spelling of a minute in numbers is that minute', () => {
       anyLocale,
       fc.constantFrom(':', '.', ',', 'h', '', '-'),
       (time, locale, separator) => {
-        expect(read(time.replace(':', separator), locale)).toBe(time);
+        // 19-21 is from 19 to 21.
+        const isRange = separator === '-' && /:(1\d|2[0-4])$/.test(time);
+        const expected = isRange ? 'not-understood' : time;
+        expect(read(time.replace(':', separator), locale)).toBe(expected);
       },
     ),
     runs(2000),
