@@ -67,6 +67,8 @@ export const calendar: Language['calendar'] = {
   rangeSelected: (range, number, plural) => `${range}، ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `الحد الأدنى: ${counted(number, plural, day)}.`,
   rangeTooLong: (number, plural) => `الحد الأقصى: ${counted(number, plural, day)}.`,
+  daysFull: (number, plural) =>
+    `الحد الأقصى: ${counted(number, plural, day)}. أزل يومًا لاختيار يوم آخر.`,
   periodsTooShort: (length) => `الحد الأدنى: ${length}.`,
   periodsTooLong: (length) => `الحد الأقصى: ${length}.`,
   unavailableInRange: 'تتضمن الفترة يومًا غير متاح.',
@@ -247,6 +249,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `الحد الأدنى: ${length}.`,
   tooLong: (length) => `الحد الأقصى: ${length}.`,
+  daysFull: calendar.daysFull,
   unavailableInRange: (day) => `تتضمن الفترة ${day}، وهو غير متاح.`,
 };
 

@@ -62,6 +62,8 @@ export const calendar: Language['calendar'] = {
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Mindestens ${counted(number, plural, day)} auswählen.`,
   rangeTooLong: (number, plural) => `Höchstens ${counted(number, plural, day)} auswählen.`,
+  daysFull: (number, plural) =>
+    `Höchstens ${counted(number, plural, day)}. Zuerst einen entfernen, um einen anderen auszuwählen.`,
   periodsTooShort: (length) => `Mindestens ${length} auswählen.`,
   periodsTooLong: (length) => `Höchstens ${length} auswählen.`,
   unavailableInRange: 'Der Zeitraum enthält einen nicht verfügbaren Tag.',
@@ -221,6 +223,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Mindestens ${length} auswählen.`,
   tooLong: (length) => `Höchstens ${length} auswählen.`,
+  daysFull: calendar.daysFull,
   unavailableInRange: (day) => `Der Zeitraum enthält den ${day}, der nicht verfügbar ist.`,
 };
 

@@ -61,6 +61,8 @@ export const calendar: Language['calendar'] = {
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Elige al menos ${counted(number, plural, day)}.`,
   rangeTooLong: (number, plural) => `Elige como máximo ${counted(number, plural, day)}.`,
+  daysFull: (number, plural) =>
+    `Puedes elegir como máximo ${counted(number, plural, day)}. Quita uno para elegir otro.`,
   periodsTooShort: (length) => `Elige al menos ${length}.`,
   periodsTooLong: (length) => `Elige como máximo ${length}.`,
   unavailableInRange: 'El intervalo incluye un día no disponible.',
@@ -221,6 +223,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Elige al menos ${length}.`,
   tooLong: (length) => `Elige como máximo ${length}.`,
+  daysFull: calendar.daysFull,
   unavailableInRange: (date) => `El intervalo incluye el ${date}, que no está disponible.`,
 };
 

@@ -61,6 +61,8 @@ export const calendar: Language['calendar'] = {
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Choisissez au moins ${counted(number, plural, day)}.`,
   rangeTooLong: (number, plural) => `Choisissez ${counted(number, plural, day)} au maximum.`,
+  daysFull: (number, plural) =>
+    `Vous pouvez choisir ${counted(number, plural, day)} au maximum. Retirez-en un pour en choisir un autre.`,
   periodsTooShort: (length) => `Choisissez au moins ${length}.`,
   periodsTooLong: (length) => `Choisissez ${length} au maximum.`,
   unavailableInRange: 'La période comprend un jour indisponible.',
@@ -220,6 +222,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Choisissez au moins ${length}.`,
   tooLong: (length) => `Choisissez ${length} au maximum.`,
+  daysFull: calendar.daysFull,
   unavailableInRange: (day) => `La période comprend le ${day}, qui est indisponible.`,
 };
 

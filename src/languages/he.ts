@@ -62,6 +62,8 @@ export const calendar: Language['calendar'] = {
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `יש לבחור לפחות ${counted(number, plural, day)}.`,
   rangeTooLong: (number, plural) => `יש לבחור לכל היותר ${counted(number, plural, day)}.`,
+  daysFull: (number, plural) =>
+    `אפשר לבחור לכל היותר ${counted(number, plural, day)}. כדי לבחור יום אחר, יש להסיר אחד.`,
   periodsTooShort: (length) => `יש לבחור לפחות ${length}.`,
   periodsTooLong: (length) => `יש לבחור לכל היותר ${length}.`,
   unavailableInRange: 'הטווח כולל יום שאינו זמין.',
@@ -232,6 +234,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `יש לבחור לפחות ${length}.`,
   tooLong: (length) => `יש לבחור לכל היותר ${length}.`,
+  daysFull: calendar.daysFull,
   unavailableInRange: (date) => `הטווח כולל את ${date}, שאינו זמין.`,
 };
 

@@ -59,6 +59,7 @@ export const calendar: Language['calendar'] = {
   rangeSelected: (range, number) => `${range}, ${number} दिन`,
   rangeTooShort: (number) => `कम से कम ${number} दिन चुनें।`,
   rangeTooLong: (number) => `ज़्यादा से ज़्यादा ${number} दिन चुनें।`,
+  daysFull: (number) => `आप ज़्यादा से ज़्यादा ${number} दिन चुन सकते हैं। दूसरा चुनने के लिए एक हटाएँ।`,
   periodsTooShort: (length) => `कम से कम ${length} चुनें।`,
   periodsTooLong: (length) => `ज़्यादा से ज़्यादा ${length} चुनें।`,
   unavailableInRange: 'अवधि में एक ऐसा दिन है जो उपलब्ध नहीं है।',
@@ -221,6 +222,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number) => `${number} दिन`,
   tooShort: (length) => `कम से कम ${length} चुनें।`,
   tooLong: (length) => `ज़्यादा से ज़्यादा ${length} चुनें।`,
+  daysFull: calendar.daysFull,
   unavailableInRange: (date) => `अवधि में ${date} है, जो उपलब्ध नहीं है।`,
 };
 

@@ -61,6 +61,8 @@ export const calendar: Language['calendar'] = {
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Scegli almeno ${counted(number, plural, day)}.`,
   rangeTooLong: (number, plural) => `Scegli al massimo ${counted(number, plural, day)}.`,
+  daysFull: (number, plural) =>
+    `Puoi scegliere al massimo ${counted(number, plural, day)}. Rimuovine uno per sceglierne un altro.`,
   periodsTooShort: (length) => `Scegli almeno ${length}.`,
   periodsTooLong: (length) => `Scegli al massimo ${length}.`,
   unavailableInRange: 'L’intervallo include un giorno non disponibile.',
@@ -225,6 +227,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Scegli almeno ${length}.`,
   tooLong: (length) => `Scegli al massimo ${length}.`,
+  daysFull: calendar.daysFull,
   unavailableInRange: (date) => `L’intervallo include il giorno ${date}, che non è disponibile.`,
 };
 

@@ -58,6 +58,8 @@ export const calendar: Language['calendar'] = {
   rangeSelected: (range, number) => `${range}、${number}日間`,
   rangeTooShort: (number) => `${number}日間以上を選択してください。`,
   rangeTooLong: (number) => `${number}日間以内で選択してください。`,
+  daysFull: (number) =>
+    `選択できるのは${number}日までです。別の日を選ぶには、1つ削除してください。`,
   periodsTooShort: (length) => `${length}以上を選択してください。`,
   periodsTooLong: (length) => `${length}以内で選択してください。`,
   unavailableInRange: '期間に選択できない日が含まれています。',
@@ -216,6 +218,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number) => `${number}日間`,
   tooShort: (length) => `${length}以上を選択してください。`,
   tooLong: (length) => `${length}以内で選択してください。`,
+  daysFull: calendar.daysFull,
   unavailableInRange: (day) => `期間に選択できない日（${day}）が含まれています。`,
 };
 

@@ -59,6 +59,8 @@ export const calendar: Language['calendar'] = {
   rangeSelected: (range, number) => `${range}, ${number}일`,
   rangeTooShort: (number) => `${number}일 이상 선택하세요.`,
   rangeTooLong: (number) => `${number}일 이하로 선택하세요.`,
+  daysFull: (number) =>
+    `최대 ${number}일까지 선택할 수 있습니다. 다른 날을 선택하려면 하나를 삭제하세요.`,
   periodsTooShort: (length) => `${length} 이상 선택하세요.`,
   periodsTooLong: (length) => `${length} 이하로 선택하세요.`,
   unavailableInRange: '기간에 선택할 수 없는 날이 있습니다.',
@@ -221,6 +223,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number) => `${number}일`,
   tooShort: (length) => `${length} 이상 선택하세요.`,
   tooLong: (length) => `${length} 이하로 선택하세요.`,
+  daysFull: calendar.daysFull,
   unavailableInRange: (date) => `기간에 선택할 수 없는 날이 있습니다: ${date}.`,
 };
 

@@ -61,6 +61,8 @@ export const calendar: Language['calendar'] = {
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Kies minstens ${counted(number, plural, day)}.`,
   rangeTooLong: (number, plural) => `Kies hoogstens ${counted(number, plural, day)}.`,
+  daysFull: (number, plural) =>
+    `Je kunt hoogstens ${counted(number, plural, day)} kiezen. Verwijder er een om een andere te kiezen.`,
   periodsTooShort: (length) => `Kies minstens ${length}.`,
   periodsTooLong: (length) => `Kies hoogstens ${length}.`,
   unavailableInRange: 'De periode bevat een dag die niet beschikbaar is.',
@@ -225,6 +227,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Kies minstens ${length}.`,
   tooLong: (length) => `Kies hoogstens ${length}.`,
+  daysFull: calendar.daysFull,
   unavailableInRange: (date) => `De periode bevat ${date}, een dag die niet beschikbaar is.`,
 };
 

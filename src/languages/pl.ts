@@ -62,6 +62,8 @@ export const calendar: Language['calendar'] = {
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Minimalna długość: ${counted(number, plural, day)}.`,
   rangeTooLong: (number, plural) => `Maksymalna długość: ${counted(number, plural, day)}.`,
+  daysFull: (number, plural) =>
+    `Możesz wybrać najwyżej ${counted(number, plural, day)}. Usuń jeden, aby wybrać inny.`,
   periodsTooShort: (length) => `Minimalna długość: ${length}.`,
   periodsTooLong: (length) => `Maksymalna długość: ${length}.`,
   unavailableInRange: 'Zakres obejmuje niedostępny dzień.',
@@ -237,6 +239,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Minimalna długość: ${length}.`,
   tooLong: (length) => `Maksymalna długość: ${length}.`,
+  daysFull: calendar.daysFull,
   unavailableInRange: (date) => `Zakres obejmuje niedostępny dzień: ${date}.`,
 };
 

@@ -61,6 +61,8 @@ export const calendar: Language['calendar'] = {
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Escolha no mínimo ${counted(number, plural, day)}.`,
   rangeTooLong: (number, plural) => `Escolha no máximo ${counted(number, plural, day)}.`,
+  daysFull: (number, plural) =>
+    `Você pode escolher no máximo ${counted(number, plural, day)}. Remova um para escolher outro.`,
   periodsTooShort: (length) => `Escolha no mínimo ${length}.`,
   periodsTooLong: (length) => `Escolha no máximo ${length}.`,
   unavailableInRange: 'O intervalo inclui um dia indisponível.',
@@ -225,6 +227,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Escolha no mínimo ${length}.`,
   tooLong: (length) => `Escolha no máximo ${length}.`,
+  daysFull: calendar.daysFull,
   unavailableInRange: (date) => `O intervalo inclui ${date}, que não está disponível.`,
 };
 

@@ -61,6 +61,8 @@ export const calendar: Language['calendar'] = {
   rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
   rangeTooShort: (number, plural) => `Välj minst ${counted(number, plural, day)}.`,
   rangeTooLong: (number, plural) => `Välj högst ${counted(number, plural, day)}.`,
+  daysFull: (number, plural) =>
+    `Du kan välja högst ${counted(number, plural, day)}. Ta bort en för att välja en annan.`,
   periodsTooShort: (length) => `Välj minst ${length}.`,
   periodsTooLong: (length) => `Välj högst ${length}.`,
   unavailableInRange: 'Perioden innehåller en dag som inte är tillgänglig.',
@@ -224,6 +226,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number, plural) => counted(number, plural, day),
   tooShort: (length) => `Välj minst ${length}.`,
   tooLong: (length) => `Välj högst ${length}.`,
+  daysFull: calendar.daysFull,
   unavailableInRange: (date) => `Perioden innehåller ${date}, som inte är tillgänglig.`,
 };
 

@@ -59,6 +59,8 @@ export const calendar: Language['calendar'] = {
   rangeSelected: (range, number) => `${range}, ${number} gün`,
   rangeTooShort: (number) => `En az ${number} gün seçin.`,
   rangeTooLong: (number) => `En fazla ${number} gün seçin.`,
+  daysFull: (number) =>
+    `En fazla ${number} gün seçebilirsiniz. Başka bir gün için önce birini kaldırın.`,
   periodsTooShort: (length) => `En az ${length} seçin.`,
   periodsTooLong: (length) => `En fazla ${length} seçin.`,
   unavailableInRange: 'Aralıkta seçilemeyen bir gün var.',
@@ -221,6 +223,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number) => `${number} gün`,
   tooShort: (length) => `En az ${length} seçin.`,
   tooLong: (length) => `En fazla ${length} seçin.`,
+  daysFull: calendar.daysFull,
   unavailableInRange: (date) => `Aralıkta seçilemeyen bir gün var: ${date}.`,
 };
 

@@ -59,6 +59,7 @@ export const calendar: Language['calendar'] = {
   rangeSelected: (range, number) => `${range}，${number} 天`,
   rangeTooShort: (number) => `请至少选择 ${number} 天。`,
   rangeTooLong: (number) => `请最多选择 ${number} 天。`,
+  daysFull: (number) => `最多可选择 ${number} 天。要选择其他日期，请先移除一个。`,
   periodsTooShort: (length) => `请至少选择 ${length}。`,
   periodsTooLong: (length) => `请最多选择 ${length}。`,
   unavailableInRange: '所选范围包含不可选的日期。',
@@ -221,6 +222,7 @@ export const datePicker: Language['datePicker'] = {
   days: (number) => `${number} 天`,
   tooShort: (length) => `请至少选择 ${length}。`,
   tooLong: (length) => `请最多选择 ${length}。`,
+  daysFull: calendar.daysFull,
   unavailableInRange: (date) => `所选范围包含不可选的日期：${date}。`,
 };
 

@@ -46,7 +46,7 @@ export function MultipleCalendar({
   const words = useCalendarWords('MultipleCalendar', props);
   const { labels, names } = words;
   const fullText = isFull
-    ? labels.rangeTooLong(names.number(maxDays), pluralOf(names.locale, maxDays))
+    ? labels.daysFull(names.number(maxDays), pluralOf(names.locale, maxDays))
     : undefined;
   const refuse = useMemo(
     () => (day: IsoDate) => fullText !== undefined && !days.includes(day) && fullText,

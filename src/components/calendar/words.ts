@@ -65,9 +65,12 @@ export const calendar = {
   /** Reason why a day would make the range too short. */
   rangeTooShort: (number: string, plural: PluralCategory) =>
     `Choose at least ${counted(number, plural, day)}.`,
-  /** Reason why a day would make the range too long, or be one too many. */
+  /** Reason why a day would make the range too long. */
   rangeTooLong: (number: string, plural: PluralCategory) =>
     `Choose up to ${counted(number, plural, day)}.`,
+  /** Reason why a day would be one too many of several. */
+  daysFull: (number: string, plural: PluralCategory) =>
+    `You can choose up to ${counted(number, plural, day)}. Remove one to choose another.`,
   /** Reason for a period that is too close to the start of the range, with the minimum length. */
   periodsTooShort: (length: string) => `Choose at least ${length}.`,
   /** Reason for a period that is too far from the start of the range, with the maximum length. */

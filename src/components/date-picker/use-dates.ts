@@ -82,7 +82,7 @@ export function useDates(options: DatesOptions): DatesText {
     );
     const problem =
       rest.find((entry) => entry.problem)?.problem ??
-      (over.size > 0 ? { text: labels.tooLong(lengthText(maxDays, labels.days, locale)) } : null);
+      (over.size > 0 ? { text: lengthText(maxDays, labels.daysFull, locale) } : null);
     return { dates, problem, rest: rest.map((entry) => entry.text).join('; ') };
   };
   const read = (typed: string) => (today === null ? [] : readDates(typed, { ...rules, today }));

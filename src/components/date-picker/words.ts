@@ -69,6 +69,9 @@ export const datePicker = {
   tooShort: (length: string) => `Choose at least ${length}.`,
   /** Error for a range that is too long, with the maximum length. */
   tooLong: (length: string) => `Choose up to ${length}.`,
+  /** Error for more dates than the maximum of several. */
+  daysFull: (number: string, plural: PluralCategory) =>
+    `You can choose up to ${counted(number, plural, day)}. Remove one to choose another.`,
   /** Error for a range that contains an unavailable day. */
   unavailableInRange: (day: string) => `The range includes ${day}, which is unavailable.`,
 };

@@ -51,17 +51,22 @@ export const TheMaximumMakesOtherDaysUnavailable = meta.story({
   play: async ({ canvas, step }) => {
     await step('Select the second of two days: other days are disabled', async () => {
       await press('10');
-      const name = 'Thursday, April 30, 2026, Choose up to 2 days.';
+      const name =
+        'Thursday, April 30, 2026, You can choose up to 2 days. Remove one to choose another.';
       await expect(canvas.getByRole('gridcell', { name })).toHaveAttribute('aria-disabled', 'true');
     });
     await step('Click another day: its reason is announced, the selected days stay', async () => {
       await press('30');
-      await expect(announcements().at(-1)).toBe('Choose up to 2 days.');
+      await expect(announcements().at(-1)).toBe(
+        'You can choose up to 2 days. Remove one to choose another.',
+      );
       await expect(selected()).toEqual(['10', '20']);
     });
     const hint = () => document.querySelector('[data-slot="calendar-hint"]');
     await step('A sentence below the days says why, and no day is crossed out', async () => {
-      await expect(hint()).toHaveTextContent('Choose up to 2 days.');
+      await expect(hint()).toHaveTextContent(
+        'You can choose up to 2 days. Remove one to choose another.',
+      );
       const other = canvas.getByRole('gridcell', { name: /^Thursday, April 30/ });
       await expect(getComputedStyle(other).textDecorationLine).toBe('none');
     });

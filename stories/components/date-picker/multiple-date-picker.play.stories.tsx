@@ -111,13 +111,13 @@ export const ThereAreNoMoreThanTheMaximum = meta.story({
       await userEvent.type(field(), '4/8, 4/6, 4/10{Enter}');
       await expect(chips()).toEqual(['Apr 6, 2026', 'Apr 8, 2026']);
       await expect(field()).toHaveValue('4/10');
-      await says('Choose up to 2 days.');
+      await says('You can choose up to 2 days. Remove one to choose another.');
       await expect(field()).toBeInvalid();
     });
     await step('Open the calendar: other days are disabled with a reason', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
       const tenth = await screen.findByRole('gridcell', {
-        name: 'Friday, April 10, 2026, Choose up to 2 days.',
+        name: 'Friday, April 10, 2026, You can choose up to 2 days. Remove one to choose another.',
       });
       await expect(tenth).toHaveAttribute('aria-disabled', 'true');
     });

@@ -13,11 +13,11 @@ import { categories, shownLabels, textOf } from './labels-of.ts';
 const sentences = Object.entries({
   accountForm: 'wrongCode lockedOut lockoutEnded unreachable failed',
   calendar:
-    'tooEarly tooLate rangeTooShort rangeTooLong periodsTooShort periodsTooLong unavailableInRange rangeStarted periodRangeStarted',
+    'tooEarly tooLate rangeTooShort rangeTooLong daysFull periodsTooShort periodsTooLong unavailableInRange rangeStarted periodRangeStarted',
   colorPicker:
     'invalidHex invalidArguments unknownName dependsOnPage notOpaque notUnderstood noPassingColor',
   datePicker:
-    'notUnderstood incomplete noSuchMonth noSuchDay ambiguous wrongWeekday tooEarly tooLate unavailable reversed tooShort tooLong unavailableInRange',
+    'notUnderstood incomplete noSuchMonth noSuchDay ambiguous wrongWeekday tooEarly tooLate unavailable reversed tooShort tooLong daysFull unavailableInRange',
   dateTimePicker: 'notUnderstood noTime occursTwice skippedTime reversed',
   field: 'submitFailed',
   forgotPasswordForm: 'codeHint linkSent sendFailed codeAccepted',
