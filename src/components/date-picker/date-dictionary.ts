@@ -241,10 +241,7 @@ export function foldText(text: string, locale: string): string {
       }),
     )
       // A clock after a date, as in a cell of a spreadsheet; a time zone could make it another day.
-      .replace(
-        /[t ,](?:(?:[上下]午|午[前後]|오[전후]) ?)?\d\d?:\d\d(:\d\d(\.\d+)?)?(?: ?(?:[ap]\.? ?m\.?|[صم]|uhr|h))?\s*$/u,
-        '',
-      )
+      .replace(/[t ]\d\d?:\d\d(:\d\d(\.\d+)?)?( ?[ap]m)?\s*$/, '')
       .replace(/[‐-―−־]/g, '-')
       // Swedish: 3:e april
       .replace(/(?<=\d):(?=\p{L})/gu, ' ')

@@ -1,11 +1,5 @@
 import { cached } from '../../core/cached';
-import {
-  addMonthsIn,
-  endOfMonth,
-  gregorian,
-  startOfMonth,
-  type CalendarSystem,
-} from '../../core/dates/calendar-system';
+import { endOfMonth, gregorian, type CalendarSystem } from '../../core/dates/calendar-system';
 import { addDays, startOfWeek, weekdayOf, type IsoDate } from '../../core/dates/iso-date';
 import { weekInfo } from '../../core/dates/week-info';
 import { dateFormat, gregorianLocale, localeIn } from '../../core/locale/date-format';
@@ -113,98 +107,29 @@ export function readDate(text: string, options: ReadDateOptions): ReadDate {
   const written = isYearless ? folded.replaceAll('-', ' ') : folded;
   const base = start && isDistance(text) ? start : today;
   const { firstDay } = weekInfo(locale);
-  const { year: thisYear } = system.fieldsOf(today);
-  const readNotation = (notation: string): ReadDate => {
-    const phrase = readPhrase(notation, base, { firstDay, start, system });
-    if (phrase) return { type: 'date', date: phrase };
-    return (
-      readWeekdayOf(notation, readNotation) ??
-      readDayNearby(notation, options) ??
-      readEdge(notation, options) ??
-      resolve(readNumbers(notation, order), options)
-    );
-  };
   const readIn = (language: string, known: TypedDates | undefined) => {
-    const notation = dictionaryOf(
-      language,
-      known,
-      system,
-    )(written)
-      .replace(/ +/g, ' ')
-      // A weekday is a day with a name in several languages, and 下周一, "next week one", Monday of next week.
-      .replace(/\dD/.test(written) ? '' : /1?D *(?=@)/g, '')
-      .replace(/([<=>]W) ?([1-6D日])(?![\dDM])/, (_, week: string, day: string) => {
-        return `${week}@${/\d/.test(day) ? day : 7}`;
-      })
-      .trim();
-    const day = options.refusesDayParts ? notation : withoutDayPart(notation);
-    return readNotation(withPlainYears(day, thisYear));
+    const words = dictionaryOf(language, known, system)(written).replace(/ +/g, ' ').trim();
+    // "Tomorrow evening" is tomorrow, and "this evening" today.
+    const day = options.refusesDayParts ? words : words.replace(/= ?T/, '0D').replace(/ ?T/, '');
+    const notation = withPlainYears(day, system.fieldsOf(today).year);
+    const phrase = readPhrase(notation, base, { firstDay, start, system });
+    if (phrase) return { type: 'date', date: phrase } as const;
+    return readEdge(notation, options) ?? resolve(readNumbers(notation, order), options);
   };
   // Without a language, the words are English in every locale, but the names of months are not.
   const isEnglish = locale.startsWith('en');
   const own = words ?? (isEnglish ? englishWords : undefined);
   const inOwn = readIn(locale, own);
   const isKnown = (found: ReadDate) => found.type !== 'problem' || found.code !== 'not-understood';
-  let parsed = inOwn;
+  let parsed: ReadDate = inOwn;
   if (!isKnown(inOwn) && !(isEnglish && own === englishWords && system === gregorian)) {
     const english = readIn(localeIn('en', system), englishWords);
     // An English weekday may be a part of a word.
     if (english.type !== 'problem' || english.code !== 'incomplete') parsed = english;
   }
-  if (system === gregorian) return parsed;
-  // 2026 in a calendar that counts 1447 or 2569 now is a year of the Gregorian one.
-  const isNear = (found: ReadDate, years: number) =>
-    found.type === 'date' &&
-    Math.abs(Number(found.date.slice(0, 4)) - Number(today.slice(0, 4))) <= years;
-  if (isKnown(parsed) && (isNear(parsed, 300) || !/\d{4}/.test(folded))) return parsed;
-  const locally = { locale: gregorianLocale(locale), calendarSystem: gregorian };
-  const inGregorian = readDate(text, { ...options, ...locally });
-  return !isKnown(parsed) || isNear(inGregorian, 150) ? inGregorian : parsed;
-}
-
-/** Leaves out a part of a day, `T`: "tomorrow evening" is tomorrow, and "this evening" today. */
-function withoutDayPart(notation: string): string {
-  if (!notation.includes('T')) return notation;
-  return notation
-    .replace(/= ?(?=T)/, '0D ')
-    .replace('T', ' ')
-    .replace(/ +/g, ' ')
-    .trim();
-}
-
-/** Reads a weekday by its position in a month: `1 @1 #12` is the first Monday of December, `< @5 >M` the last Friday of next month. */
-function readWeekdayOf(notation: string, read: (notation: string) => ReadDate): ReadDate | null {
-  const [, position = '', weekday, month] =
-    /^([1-5]|[<[\]]) ?@(\d)(?!#) ?[+=]? ?(#\d+(?: \d{4})?|(?:\d+Y ?)?\d+M|[<=>]*M[<=>]*)$/.exec(
-      notation,
-    ) ?? [];
-  if (month === undefined) return null;
-  const isLast = /[<\]]/.test(position);
-  const edge = read(`${isLast ? ']' : '['} ${month}`);
-  if (edge.type !== 'date') return edge;
-  const ahead = (Number(weekday) - weekdayOf(edge.date) + 7) % 7;
-  if (isLast) return { type: 'date', date: addDays(edge.date, (ahead - 7) % 7) };
-  return { type: 'date', date: addDays(edge.date, ahead + 7 * (Number(position) || 1) - 7) };
-}
-
-/** Reads a day without its month and its weekday: `@6 21` is Saturday the 21st of this month, the next or the previous one. */
-function readDayNearby(notation: string, options: ParseDateOptions): Resolved | null {
-  const { today, start = today, calendarSystem: system = gregorian } = options;
-  const [, first, second, third, fourth] =
-    /^(?:@(\d) (\d\d?)D?|(?=\d+D|\d\d )(\d\d?)D? ?@(\d))$/.exec(notation) ?? [];
-  const weekday = first ?? fourth;
-  if (weekday === undefined) return null;
-  const months = [0, 1, -1].map((count) => {
-    const { year, month } = system.fieldsOf(
-      addMonthsIn(startOfMonth(start, system), count, system),
-    );
-    const reading = { type: 'parts', day: Number(second ?? third), month, named: false } as const;
-    return withWeekday(
-      dateOf({ ...reading, year: null, weekday: null }, year, system),
-      Number(weekday),
-    );
-  });
-  return likeliest(months, options);
+  const isOwn = parsed.type !== 'date' || !system.hasGregorianYear?.(parsed.date, today);
+  if (system === gregorian || (isKnown(parsed) && isOwn)) return parsed;
+  return readDate(text, { ...options, locale: gregorianLocale(locale), calendarSystem: gregorian });
 }
 
 /** Reads the start or end of a month by name: `] #2`, `2027Y3M ]`. */
@@ -286,16 +211,9 @@ type Resolved = Exclude<ReadDate, { type: 'empty' }>;
 
 function resolveOne(reading: DateReading, options: ParseDateOptions): Resolved {
   const { calendarSystem: system = gregorian } = options;
-  return likeliest(
-    yearsOf(reading, options).map((year) =>
-      withWeekday(dateOf(reading, year, system), reading.weekday),
-    ),
-    options,
+  const found = yearsOf(reading, options).map((year) =>
+    withWeekday(dateOf(reading, year, system), reading.weekday),
   );
-}
-
-/** Returns the first date that the limits allow, or else the first reading. */
-function likeliest(found: readonly Resolved[], options: ParseDateOptions): Resolved {
   const { min = '', max = '9999-12-31' } = options;
   const allowed = found.find(
     ({ type, date = '' }: { type: string; date?: IsoDate }) =>

@@ -48,7 +48,8 @@ export function readNumbers(notation: string, order: readonly DateField[]): Numb
     .replace(/[ -]+/g, ' ')
     .trim();
   if (weekdays.size > 1 || names.size > 1 || (!rest && !names.size)) return notUnderstood;
-  if (areTwo(text, order)) return notUnderstood;
+  // "First Monday of December" is not the first of December.
+  if (areTwo(text, order) || /^\d @\d \+? ?(#|\d+M)/.test(text)) return notUnderstood;
   const [name] = names;
   const weekday = weekdays.size ? Number([...weekdays].join('').slice(1)) : null;
   const numbers = rest ? rest.split(' ') : [];
@@ -74,10 +75,10 @@ function areTwo(text: string, order: readonly DateField[]): boolean {
     const isPair = !yearFirst && /(?<![#@\d])\d\d? \d\d? ?#/.test(text);
     return isPair || /\d *- *\d/.test(text.replace(/[@#]\d+/g, ''));
   }
-  const separators: readonly string[] = text.match(/(?<=(?<!@)\d)[ -]+(?=\d)/g) ?? [];
-  const isWide = separators.some((separator) => /^ +-|- +$/.test(separator));
-  const isMixed = !yearFirst && /\d-\d\d?(?!\d)/.test(text);
-  return (isWide || isMixed) && new Set(separators).size > 1;
+  // A year of two digits after another separator is Swedish.
+  return /\d( -|- )/.test(text)
+    ? new Set(text.match(/(?<=(?<!@)\d)[ -]+(?=\d)/g)).size > 1
+    : !yearFirst && /\d \d+-\d\d?(?!\d)|\d-\d+ \d\d?(?!\d)/.test(text.replace(/@\d/, ''));
 }
 
 function withName(
@@ -157,20 +158,11 @@ export const turns: Readonly<Record<string, number>> = {
   '>>': 2,
 };
 
-/**
- * Returns the notation with the years of eras (`^2018 8`) as numbers, and those that count from this year (`>Y`), if there
- * is something to date with them.
- */
+/** Returns the notation with the years of eras (`^2018 8`) and those beside this one (`>Y1M1D`, 来年1月1日) as numbers. */
 export function withPlainYears(notation: string, thisYear: number): string {
-  const text = notation.replace(/\^(\d+) *(\d+)/g, (_, era: string, count: string) =>
-    String(Number(era) + Number(count)),
-  );
-  const [found, before, after = ''] = /(<<|>>|[<=>]) *1?Y|1?Y *(<<|>>|[<=>])/.exec(text) ?? [];
-  if (found === undefined) return text;
-  const rest = text.replace(found, ' ');
-  if (!/#|(?<!@)\d(?!D)/.test(rest)) return text;
-  const year = thisYear + (turns[before ?? after] ?? 0);
-  return text.replace(found, rest.includes('#') ? ` ${year} ` : ` ${year}Y `).trim();
+  return notation
+    .replace(/\^(\d+) *(\d+)/g, (_, era: string, count: string) => String(+era + +count))
+    .replace(/([<=>])Y ?(?=\d+M ?\d)/, (_, turn: string) => `${thisYear + (turns[turn] ?? 0)}Y`);
 }
 
 /** What a phrase counts from and in. */
@@ -197,15 +189,14 @@ export function readPhrase(
   const words = notation
     // A singular that means one ("tydzień", `1W`) is ignored after a number.
     .replace(/(\d) 1(?=[DWMY])/g, '$1')
-    // "Today, tomorrow" are two days.
-    .replace(/^ *0D(?= *[+-](?![123]D))|(?<=[DWMY] ?-) *0D$/g, '')
+    // "Tuesday" is "day of Tuesday" in several languages; "today, tomorrow" are two days.
+    .replace(/1?D *(?=@)|^ *0D(?= *[+-](?![123]D))|(?<=[DWMY] ?-) *0D$/g, '')
     // "this coming Monday", "in der nächsten Woche"
     .replace(/^[=+] *(?=[<>])/, '');
   // "on beş", ten and five, is not 105, and "next next Friday" not the one after next.
   if (/(?<!@)\d \d|[<>] +[<>]/.test(words)) return null;
-  const phrase = words.replaceAll(' ', '');
-  const [, anchor, count] =
-    /^([+-][12]D|0D|@[1-7])\+?(\d{0,3}W|(?<=@.\+)\d{1,3}D)\+?$/.exec(phrase) ?? [];
+  const phrase = words.replace(/ |@ *$/g, '');
+  const [, anchor, count] = /^([+-][12]D|0D|@[1-7])\+?(\d{0,3}W)\+?$/.exec(phrase) ?? [];
   const [, weeks = count, from = anchor] =
     /^\+?(\d{0,3}W)\+?([+-][12]D|0D|@[1-7])$/.exec(phrase) ?? [];
   if (weeks === undefined || from === undefined) return readPart(phrase, today, context);

@@ -142,7 +142,7 @@ export const typedDates: TypedDates = {
   dayParts: 'morning|afternoon|evening|night',
   numbers: [
     'a|an|one|first',
-    'two|second|couple|a couple',
+    'two|second',
     'three|third',
     'four|fourth',
     'five|fifth',
@@ -160,7 +160,6 @@ export const typedDates: TypedDates = {
     'after next': '>>',
     eom: ']M',
     eoy: ']Y',
-    'half a year': '6M',
     weds: '@3',
     from: '+',
     fortnight: '2W',

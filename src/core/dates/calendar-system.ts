@@ -44,6 +44,8 @@ export interface CalendarSystem {
   monthNumber: (iso: IsoDate) => number;
   /** Returns the first day of a month by its number. */
   monthStart: (number: number) => IsoDate;
+  /** Whether a date is centuries away because its year is one of the Gregorian calendar near today: 2026 beside 1447 or 2569. */
+  hasGregorianYear?: (iso: IsoDate, today: IsoDate) => boolean;
   /** Returns typed text with the calendar's own numerals and its years of eras as digits. */
   plainText: (typed: string, locale: string) => string;
   /** Returns a formatter of dates in the calendar. */

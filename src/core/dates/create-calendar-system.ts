@@ -114,6 +114,11 @@ export function createCalendarSystem(definition: CalendarDefinition): CalendarSy
         }));
       }),
     monthOfCode,
+    hasGregorianYear: (iso, today) => {
+      const thisYear = Number(today.slice(0, 4));
+      const isFar = Math.abs(Number(iso.slice(0, 4)) - thisYear) > 300;
+      return isFar && Math.abs(fieldsOf(iso).year - thisYear) <= 150;
+    },
     plainText,
     dateFormat: (locale, options) => calendarFormat(locale, options, { id, eras, numeral }),
     monthNumber: (iso) => {
