@@ -72,14 +72,8 @@ export const AnyNameFindsACountryAndSaysWhy = meta.story({
   name: 'Any name finds a country and shows the match',
   play: async () => {
     const finds = [
-      ['Deutschland', 'GermanyDeutschland'],
       ['Burma', 'Myanmarformerly Burma'],
-      ['cote d’iv', 'Côte d’Ivoire'],
-      ['CHE', 'SwitzerlandCHE'],
       ['0041', 'Switzerland+41'],
-      ['Bogota', 'Colombiacapital: Bogotá'],
-      ['日本', 'Japan日本'],
-      ['Россия', 'RussiaРоссия'],
       ['Allemagne', 'GermanyAllemagne'],
     ] as const;
     await userEvent.click(field());
