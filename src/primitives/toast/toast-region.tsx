@@ -38,7 +38,11 @@ function Region({ queue, hotkey = 'F6', labels, className, ref, ...rest }: Toast
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
   const shown = shownToasts(toasts);
   const paused = usePaused(region, shown.length === 0);
-  const { keepFocus, handlers } = useRegionKeys(region, { queue, hotkey });
+  const { keepFocus, handlers } = useRegionKeys(region, {
+    queue,
+    hotkey,
+    isEmpty: shown.length === 0,
+  });
   useTopmost(region);
   const regionLabel = words.region(hotkey);
   const draw = (isUrgent: boolean) =>

@@ -10,6 +10,8 @@ import type { ToastQueue } from './toast-queue';
 /** Options of {@link useRegionKeys}. */
 interface RegionKeys {
   queue: ToastQueue;
+  /** Whether there are no toasts. */
+  isEmpty: boolean;
   hotkey: string;
 }
 
@@ -29,6 +31,12 @@ export function useRegionKeys(region: RefObject<HTMLElement | null>, options: Re
       else options.queue.close(id, { reason: 'escape-key', event });
     },
   });
+  const { isEmpty } = options;
+  // Not with the last toast: React keeps the focus that an element has while it changes the page.
+  useLayoutEffect(() => {
+    const { current: node } = region;
+    if (isEmpty && node && activeElementNear(node) === node) origin.current?.focus();
+  }, [region, isEmpty]);
   useLayoutEffect(() => {
     const { current: node } = region;
     if (!node) return undefined;

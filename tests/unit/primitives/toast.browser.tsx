@@ -173,6 +173,14 @@ test('focus in the last toast moves back when the application closes it', () => 
   expect(document.activeElement).toBe(partOf('origin'));
 });
 
+test('focus in the region moves back when the application closes the last toast', () => {
+  const queue = showTwo();
+  flushSync(() => queue.close('first'));
+  expect(document.activeElement).toBe(partOf('toast-region'));
+  flushSync(() => queue.close('second'));
+  expect(document.activeElement).toBe(partOf('origin'));
+});
+
 test('an element that becomes full screen does not cover toasts, nor takes their focus', () => {
   showTwo();
   const whole = document.createElement('div');
