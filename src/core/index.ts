@@ -112,7 +112,7 @@ export { useWrittenState } from './forms/use-written-state';
 export { focusableIn, isGivingFocus } from './layers/give-focus';
 export { type LayerCloseReason } from './layers/layer';
 export { layersNear } from './layers/layers';
-export { LayerContext, useLayer } from './layers/use-layer';
+export { useLayer } from './layers/use-layer';
 export { lazyModule, type LazyModule } from './lazy-module';
 export { useLazyModule } from './use-lazy-module';
 export { toAsciiDigits, foldLetters } from './locale/fold-text';
@@ -141,7 +141,9 @@ export { useLazyPanel } from './panel/use-lazy-panel';
 export { isShown, showInTopLayer } from './panel/top-layer';
 export {
   closesPanel,
+  LayerContext,
   useOpen,
+  useOuterFirst,
   type OpenChangeDetails,
   type OpenProps,
   type OpenReason,

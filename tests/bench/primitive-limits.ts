@@ -4,8 +4,8 @@ const limit = 3200;
 /** Primitives that may weigh more. */
 const limits: Readonly<Record<string, number>> = {
   // Layers share one owner of Escape, presses and focus, about 2 kB.
-  Tooltip: 4900,
-  ListPopover: 4610,
+  Tooltip: 4930,
+  ListPopover: 4630,
   // On small screens, they are sheets with a title, a close button and dragging.
   // With its trigger and its place.
   Popover: 8700,
@@ -16,8 +16,8 @@ const limits: Readonly<Record<string, number>> = {
   // The browser's own list is styled here, too.
   Select: 3800,
   // They manage focus, scrolling and a sheet.
-  Dialog: 8400,
-  Drawer: 8400,
+  Dialog: 8450,
+  Drawer: 8450,
   // The keyboard navigation of a menu, in a popover, and the hook for what is open that all panels share.
   Menu: 10_210,
   // A queue with timers.

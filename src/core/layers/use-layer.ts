@@ -1,18 +1,9 @@
 'use client';
-import {
-  createContext,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  type DOMAttributes,
-  type RefObject,
-} from 'react';
+import { useContext, useLayoutEffect, useRef, type DOMAttributes, type RefObject } from 'react';
+import { LayerContext } from '../panel/use-open';
 import { useCommitted } from '../state';
 import type { Layer, LayerCloseReason, LayerKind } from './layer';
 import { layersNear } from './layers';
-
-/** Layer around a component, also if it is rendered elsewhere in the document. */
-export const LayerContext = createContext<RefObject<Layer | null> | null>(null);
 
 /** Options of {@link useLayer}. */
 interface LayerOptions {

@@ -1,5 +1,6 @@
 'use client';
 import {
+  createContext,
   useContext,
   useId,
   useLayoutEffect,
@@ -11,7 +12,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { ChangeDetails } from '../callbacks';
-import { LayerContext } from '../layers/use-layer';
+import type { Layer } from '../layers/layer';
 import { useControllableState } from '../state';
 import { useHydrated } from '../use-hydrated';
 
@@ -90,6 +91,9 @@ export function useOpen(
     },
   };
 }
+
+/** Layer around a component, also if it is rendered elsewhere in the document. */
+export const LayerContext = createContext<RefObject<Layer | null> | null>(null);
 
 /**
  * Whether a layer is open that should be: not before the layer around it is. Effects run from the inside out, and a dialog

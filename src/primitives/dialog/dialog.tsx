@@ -9,10 +9,11 @@ import {
 } from 'react';
 import { activeElementNear, cx } from '../../core/dom';
 import layerStyles from '../../core/layers/layer.module.css';
-import { LayerContext, useLayer } from '../../core/layers/use-layer';
+import { useLayer } from '../../core/layers/use-layer';
 import sheetHead from '../../core/panel/sheet-head.module.css';
 import { isShown } from '../../core/panel/top-layer';
 import {
+  LayerContext,
   useTrigger,
   type OpenChangeDetails,
   type OpenProps,

@@ -2,8 +2,8 @@
 import { useId, useRef, type ComponentProps, type RefObject } from 'react';
 import { cx } from '../../core/dom';
 import layer from '../../core/layers/layer.module.css';
-import { LayerContext, useLayer } from '../../core/layers/use-layer';
-import type { OpenChangeDetails } from '../../core/panel/use-open';
+import { useLayer } from '../../core/layers/use-layer';
+import { LayerContext, type OpenChangeDetails } from '../../core/panel/use-open';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import styles from './popover.module.css';
 import { showAtAnchor } from './show-at-anchor';

@@ -28,31 +28,31 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'tag-input': [
     [12, 2170],
-    [60, 6320],
+    [60, 6340],
   ],
   calendar: [
     [11, 1970],
     [60, 6490],
   ],
   'date-picker': [
-    [10, 1040],
-    [116, 11_520],
+    [10, 1050],
+    [116, 11_610],
   ],
   'date-range-picker': [
-    [13, 1545],
-    [121, 12_500],
+    [13, 1550],
+    [121, 12_590],
   ],
   'date-time-picker': [
-    [13, 1640],
-    [150, 15_360],
+    [13, 1650],
+    [150, 15_480],
   ],
   'period-picker': [
     [6, 560],
-    [129, 13_030],
+    [129, 13_130],
   ],
   'time-field': [
-    [16, 1980],
-    [91, 7860],
+    [16, 2000],
+    [91, 7890],
   ],
   'color-picker': [
     [16, 2860],
@@ -64,7 +64,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'country-select': [
     [10, 1980],
-    [74, 7470],
+    [74, 7490],
   ],
   'password-input': [
     [6, 520],
