@@ -54,7 +54,7 @@ export async function buildTokens(): Promise<string> {
   return [
     '/* Generated from the *.tokens.json files by `npm run tokens`. */',
     '@layer theme, base, components, utilities;',
-    `@layer theme {\n${rulesText.trimEnd()}\n${untracked()}\n}\n`,
+    `@layer theme {\n${rulesText.trimEnd()}\n${direction()}\n${untracked()}\n}\n`,
   ].join('\n');
 }
 
@@ -79,6 +79,15 @@ function theme(name: string, selector: string, scheme: string, media?: string): 
       return indent(media ? block(`@media ${media}`, rule) : rule);
     },
   };
+}
+
+/**
+ * Sign of the nearest `dir`, to mirror what is drawn. Build tools replace `:dir(rtl)` with a list of languages, which
+ * ignores the direction of the element.
+ */
+function direction(): string {
+  const rule = (selector: string, sign: number) => `${selector} { --tessera-direction: ${sign}; }`;
+  return indent([rule(":root, [dir='ltr']", 1), rule("[dir='rtl']", -1)].join('\n'));
 }
 
 /** Letter spacing of titles in languages without letter spacing. */
