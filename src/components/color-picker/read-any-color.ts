@@ -50,9 +50,10 @@ const examples: ReadonlyMap<string, string> = new Map([
   ['color', 'color(display-p3 0.93 0.43 0.33)'],
 ]);
 
-// Keywords of CSS Color 4 (sections 10 and 12) and functions of CSS Color 5 without a fixed color.
+// Keywords of CSS Color 4 (sections 10 and 12, and the deprecated ones of appendix A), those of every property, and
+// functions of CSS Color 5 without a fixed color.
 const ofPages =
-  /^(currentcolor|(accent|button|canvas|field|highlight|link|mark|selecteditem|active|visited|gray)(color)?(text|border|face)?|(var|env|attr|calc|color-mix|light-dark|contrast-color|device-cmyk)\([\s\S]*|[a-z]+\(\s*from\b[\s\S]*)$/;
+  /^(currentcolor|inherit|initial|unset|revert(-layer)?|appworkspace|background|scrollbar|(accent|button|canvas|field|highlight|link|mark|selecteditem|(in)?active|visited|gray|caption|info|menu|threed|window)(color|caption|dark|light)?(text|border|face|background|frame|highlight|shadow)?|(var|env|attr|calc|color-mix|light-dark|contrast-color|device-cmyk)\([\s\S]*|[a-z]+\(\s*from\b[\s\S]*)$/;
 
 /** Parses a string according to CSS Color 4, with the reason if it is not a color. */
 export function readColor(text: string): ColorReading {
@@ -61,7 +62,9 @@ export function readColor(text: string): ColorReading {
   const source = `${text}`.trim().toLowerCase();
   const parsed = parseColor(source);
   if (!parsed) return { problem: problemOf(source) };
-  const { r = 0, g = 0, b = 0, alpha = 1 } = parsed;
+  // The parser leaves out what is `none`, which counts as 0 (CSS Color 4, section 4.4).
+  const opacity = /\/\s*none\s*\)?$/.test(source) ? 0 : 1;
+  const { r = 0, g = 0, b = 0, alpha = opacity } = parsed;
   const mapped = mapToSrgb(toOklch({ r, g, b, a: clamp(alpha) }));
   if (mapped.outside) return { color: mapped };
   // Colors within sRGB keep their exact numbers, without a matrix conversion.
