@@ -18,7 +18,7 @@ export interface DateMessage extends DateSummary {
 export function DateSummaryText({ text, length }: DateSummary) {
   if (length === undefined) return text;
   return (
-    <span className={styles.root}>
+    <span data-slot="date-summary" className={styles.root}>
       <span>{text}</span>{' '}
       <span data-slot="date-summary-length" className={styles.length}>
         · <bdi>{length}</bdi>

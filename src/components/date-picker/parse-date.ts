@@ -14,7 +14,7 @@ import {
 } from './read-date-notation';
 import { typedDates as englishWords, type TypedDates } from './words';
 
-/** Reason why a string is not a date, as a code with parameters; the messages are labels of the widget. */
+/** Reason why a string is not a date, as a code with parameters; the messages are labels of the component. */
 export type DateProblem =
   | { code: 'not-understood'; params: Record<never, never> }
   | { code: 'incomplete'; params: Record<never, never> }

@@ -14,7 +14,7 @@ import type { ParseTimeOptions, TypedTimes } from '../time-field';
 import { parseTime, type ParsedTime, type TimeProblem } from '../time-field/parts';
 import { splitOffset } from './split-offset';
 
-/** Reason why a string is not a date and a time, as a code with parameters; the messages are labels of the widget. */
+/** Reason why a string is not a date and a time, as a code with parameters; the messages are labels of the component. */
 export type DateTimeProblem =
   | { code: 'no-time'; params: { date: IsoDate } }
   | Exclude<DateProblem, { code: 'before-min' | 'after-max' }>

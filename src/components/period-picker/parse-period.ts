@@ -24,7 +24,7 @@ import type { PeriodOptions } from '../period-calendar';
 import { periodDictionary, type PeriodWords } from './period-dictionary';
 import { typedPeriods as englishPeriods, type TypedPeriods } from './words';
 
-/** Reason why a string is not a period, as a code with parameters; the messages are labels of the widget. */
+/** Reason why a string is not a period, as a code with parameters; the messages are labels of the component. */
 export type PeriodProblem =
   | { code: 'not-understood'; params: Record<never, never> }
   | { code: 'no-such-period'; params: { place: number; year: number } };

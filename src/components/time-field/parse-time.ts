@@ -4,7 +4,7 @@ import { readNotation, type ClockReading } from './read-time-notation';
 import { foldTime, timeDictionary } from './time-dictionary';
 import { typedTimes as englishWords, type TypedTimes } from './words';
 
-/** Reason why a string is not a time, as a code with parameters; the messages are labels of the widget. */
+/** Reason why a string is not a time, as a code with parameters; the messages are labels of the component. */
 export type TimeProblem =
   | { code: 'not-understood'; params: Record<never, never> }
   | { code: 'no-such-hour'; params: { hour: number } }

@@ -6,7 +6,7 @@ import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { onChange, onLeave } from '../bridge-widget';
+import { onChange, onLeave } from '../connect-field';
 import { errorOf, emptyTrip, type Trip } from './trip';
 import { TripCard, TripField } from './trip-field';
 import styles from './trip-field.module.css';
@@ -65,52 +65,52 @@ interface Connected {
 }
 
 function Dates({ control }: Connected) {
-  const { error, ...widget } = useWidget(control, 'dates');
+  const { error, ...connected } = useConnected(control, 'dates');
   return (
     <TripField label="Dates" target="-from" error={error}>
-      {(field) => <DateRangePicker {...field} {...widget} />}
+      {(field) => <DateRangePicker {...field} {...connected} />}
     </TripField>
   );
 }
 
 function Country({ control }: Connected) {
-  const { error, ...widget } = useWidget(control, 'country');
+  const { error, ...connected } = useConnected(control, 'country');
   return (
     <TripField label="Country" target="-input" error={error}>
-      {(field) => <CountrySelect {...field} {...widget} />}
+      {(field) => <CountrySelect {...field} {...connected} />}
     </TripField>
   );
 }
 
 function Comfort({ control }: Connected) {
-  const { error, ...widget } = useWidget(control, 'comfort');
+  const { error, ...connected } = useConnected(control, 'comfort');
   return (
     <TripField label="Comfort" wide error={error}>
-      {(field) => <Rating {...field} {...widget} />}
+      {(field) => <Rating {...field} {...connected} />}
     </TripField>
   );
 }
 
 function Topics({ control }: Connected) {
-  const { error, ...widget } = useWidget(control, 'topics');
+  const { error, ...connected } = useConnected(control, 'topics');
   return (
     <TripField label="Topics" target="-input" error={error}>
-      {(field) => <TagInput {...field} {...widget} />}
+      {(field) => <TagInput {...field} {...connected} />}
     </TripField>
   );
 }
 
 function Color({ control }: Connected) {
-  const { error, ...widget } = useWidget(control, 'color');
+  const { error, ...connected } = useConnected(control, 'color');
   return (
     <TripField label="Color" target="-input" error={error}>
-      {(field) => <ColorInput {...field} {...widget} />}
+      {(field) => <ColorInput {...field} {...connected} />}
     </TripField>
   );
 }
 
-/** Returns the props and the error of a widget that React Hook Form controls. */
-function useWidget<Name extends keyof Trip>(control: Control<Trip>, name: Name) {
+/** Returns the props and the error of a connected that React Hook Form controls. */
+function useConnected<Name extends keyof Trip>(control: Control<Trip>, name: Name) {
   const { field, fieldState } = useController<Trip, Name>({
     control,
     name,

@@ -8,7 +8,7 @@ import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { focusFirstInvalid, onChange, onLeave } from '../bridge-widget';
+import { focusFirstInvalid, onChange, onLeave } from '../connect-field';
 import { emptyTrip, isCompleteRange, type Trip } from './trip';
 import { TripCard, TripField } from './trip-field';
 import styles from './trip-field.module.css';
@@ -85,35 +85,35 @@ export function TripByTanstackForm({ onTrip }: TripByTanstackFormProps) {
         <form.Field name="dates">
           {(api) => (
             <TripField label="Dates" target="-from" error={api.state.meta.errors[0]?.message}>
-              {(field) => <DateRangePicker {...field} {...widgetOf(api)} />}
+              {(field) => <DateRangePicker {...field} {...connectedProps(api)} />}
             </TripField>
           )}
         </form.Field>
         <form.Field name="country">
           {(api) => (
             <TripField label="Country" target="-input" error={api.state.meta.errors[0]?.message}>
-              {(field) => <CountrySelect {...field} {...widgetOf(api)} />}
+              {(field) => <CountrySelect {...field} {...connectedProps(api)} />}
             </TripField>
           )}
         </form.Field>
         <form.Field name="comfort">
           {(api) => (
             <TripField label="Comfort" wide error={api.state.meta.errors[0]?.message}>
-              {(field) => <Rating {...field} {...widgetOf(api)} />}
+              {(field) => <Rating {...field} {...connectedProps(api)} />}
             </TripField>
           )}
         </form.Field>
         <form.Field name="topics">
           {(api) => (
             <TripField label="Topics" target="-input" error={api.state.meta.errors[0]?.message}>
-              {(field) => <TagInput {...field} {...widgetOf(api)} />}
+              {(field) => <TagInput {...field} {...connectedProps(api)} />}
             </TripField>
           )}
         </form.Field>
         <form.Field name="color">
           {(api) => (
             <TripField label="Color" target="-input" error={api.state.meta.errors[0]?.message}>
-              {(field) => <ColorInput {...field} {...widgetOf(api)} />}
+              {(field) => <ColorInput {...field} {...connectedProps(api)} />}
             </TripField>
           )}
         </form.Field>
@@ -139,7 +139,7 @@ interface FieldApi<Value> {
 }
 
 /** Returns the props of a widget that TanStack Form controls. */
-function widgetOf<Value>({ state, handleChange, handleBlur }: FieldApi<Value>) {
+function connectedProps<Value>({ state, handleChange, handleBlur }: FieldApi<Value>) {
   return {
     value: state.value,
     onValueChange: onChange(handleChange),

@@ -24,6 +24,21 @@ test.each(docsPages)('%s has its Markdown', (page) => {
   expect(tables(text)).toBe(tables(readFileSync(join(root, page), 'utf8')));
 });
 
+const listings = globSync('stories/{get-started,{components,primitives,guides}/**/*}.mdx', {
+  cwd: root,
+})
+  .map((page) => ({ page, text: readFileSync(join(root, page), 'utf8') }))
+  .filter(({ page, text }) => text.includes('\n<Code ') && files.has(markdownPath(page)));
+
+test.each(listings)('$page keeps its listings', ({ page, text }) => {
+  const markdown = files.get(markdownPath(page)) ?? '';
+  const code = [...markdown.matchAll(/^```(?!bash)\w+\n([^]*?)^```$/gm)].map(([, piece]) => piece);
+  const own = text.match(/^```(?!bash)\w/gm)?.length ?? 0;
+  const shown = text.match(/^<Code /gm)?.length ?? 0;
+  const props = code.filter((piece) => /^export interface \w+Props\b/.test(piece ?? '')).length;
+  expect(code.length - props).toBe(own + shown);
+});
+
 test('a heading stays if only deeper headings follow, and goes if only stories did', () => {
   const page = files.get('llms/components/form.md');
   expect(page).toContain('\n## Props\n\n### Form\n');
