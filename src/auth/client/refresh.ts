@@ -1,5 +1,6 @@
 import { AuthError, isFinalRefusal, TokenMissingError } from '../core/auth-error';
 import type { Grant } from '../core/strategy';
+import { withExpiry } from '../core/token';
 import { isWithin, untilAborted } from '../core/wait';
 import { withLock, type TabLink } from '../tabs/tab-channel';
 import type { FollowTabs } from './follow-tabs';
@@ -111,7 +112,8 @@ export function createRefresh<User extends object>(
       throw error;
     }
     if (await isNewer()) return;
-    const { access, refresh } = grant;
+    const access = withExpiry(grant.access);
+    const refresh = withExpiry(grant.refresh);
     if (strategy.holdsToken && !access) throw new TokenMissingError('access', 'refresh');
     const next = session && { ...session, access, refresh: refresh ?? session.refresh };
     const written = next && tokens.vault.write(next, false);

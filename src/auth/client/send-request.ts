@@ -1,7 +1,7 @@
 import { type AuthPhase, AuthRequestError, requestErrors } from '../core/auth-error';
 import type { Answer, Endpoint, EndpointCall, Strategy, StrategyContext } from '../core/strategy';
 import { endpointUrl } from '../core/urls';
-import { pause, untilAborted } from '../core/wait';
+import { pause, startTimer, untilAborted } from '../core/wait';
 import { redirectUrl, safePath } from './redirects';
 import type { SessionState } from './state';
 
@@ -44,7 +44,7 @@ async function sendRequest<User extends object>(
   const hasBody = !!body && !/^(get|head)$/i.test(method);
   if (hasBody && !isForm) headers.set('content-type', 'application/json');
   const limit = new AbortController();
-  const timer = timeout && setTimeout(() => limit.abort(), timeout);
+  const timer = timeout && startTimer(() => limit.abort(), timeout);
   const either = AbortSignal.any([signal, limit.signal]);
   const fetching = async () => {
     const response = await send(endpointUrl(state.options, url) ?? url, {

@@ -7,6 +7,7 @@ import {
 } from '../core/auth-error';
 import { readPath } from '../core/scopes';
 import type { Grant, Strategy, StrategyContext } from '../core/strategy';
+import { withExpiry } from '../core/token';
 import { pageUrl } from '../core/urls';
 import { untilAborted } from '../core/wait';
 import { newSessionId, type StoredSession } from '../stores/token-vault';
@@ -84,8 +85,8 @@ export function createSignIn<User extends object>(
         strategy: name,
         id: newSessionId(isRemembered),
         remember: isRemembered,
-        access,
-        refresh,
+        access: withExpiry(access),
+        refresh: withExpiry(refresh),
       };
       if (returnTo) keepPage(state, returnTo);
       const lifetime = tokens.begin(session, { status: 'anonymous' });

@@ -1,6 +1,7 @@
 import type { Auth } from '../core/auth';
 import { SessionChangedError } from '../core/auth-error';
 import { listenTo } from '../core/listeners';
+import { startTimer } from '../core/wait';
 import type { TabLink } from '../tabs/tab-channel';
 import type { FollowTabs } from './follow-tabs';
 import type { Refresh } from './refresh';
@@ -11,9 +12,6 @@ import type { SessionUser } from './user';
 
 /** Events of a page that was suspended or hidden. */
 const wakeEvents = ['visibilitychange', 'focus', 'online', 'pageshow'];
-
-/** Maximum timer delay in ms; a longer one would fire immediately. */
-const longestTimer = 2 ** 31 - 1;
 
 /**
  * Milliseconds after the cool-down of a failure until the next automatic refresh, which no request waits for.
@@ -94,7 +92,7 @@ export function createWatch<User extends object>({
       // After expiry, the next request refreshes the token.
       if (now < access) at(time, () => void refresh.renew().catch(() => {}));
     }
-    if (next < Infinity) timer = setTimeout(checkExpiry, Math.min(longestTimer, next - now));
+    if (next < Infinity) timer = startTimer(checkExpiry, next - now);
   }
 
   async function endIfOver(): Promise<void> {

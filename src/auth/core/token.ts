@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose/jwt/decode';
+import type { GrantedToken } from './strategy';
 
 /** Claims of a JSON Web Token (RFC 7519, section 4). They are not verified, which is up to the server. */
 export interface TokenClaims {
@@ -83,6 +84,15 @@ export function expiryOf(token: string, hints: ExpiryHints): number | null {
     if (!fresh || isTime(serverTime) || end > now) return end;
   }
   return isTime(maxAge) ? Math.round(now + maxAge * 1000) : null;
+}
+
+/**
+ * Returns the token of a strategy, with an expiry in whole milliseconds. Strategies of the application may also return
+ * none, `Infinity` or a `Date`.
+ */
+export function withExpiry(token: GrantedToken | null): GrantedToken | null {
+  const expiresAt = Number(token?.expiresAt ?? Number.NaN);
+  return token && { ...token, expiresAt: isTime(expiresAt) ? Math.round(expiresAt) : null };
 }
 
 function isTime(value: unknown): value is number {

@@ -20,11 +20,19 @@ export function isWithin(ms: number, one: number, other: number): boolean {
   return Math.abs(one - other) < ms;
 }
 
+/** Maximum delay of a timer in ms, 24 days; a longer one would fire immediately. */
+const longestTimer = 2 ** 31 - 1;
+
+/** Starts a timer like `setTimeout`, but one of any length, such as `Infinity`, does not fire early. */
+export function startTimer(act: () => void, ms: number): ReturnType<typeof setTimeout> {
+  return setTimeout(act, Math.min(ms, longestTimer));
+}
+
 /** Waits for a number of milliseconds; rejects with the signal's reason when it is aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout>;
   const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
+    timer = startTimer(resolve, ms);
   });
   return untilAborted(over, signal).finally(() => clearTimeout(timer));
 }
@@ -41,7 +49,7 @@ export function inTime<Value>(
   if (!ms) return promise;
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
+    timer = startTimer(resolve, ms);
   }).then(late);
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }

@@ -74,7 +74,7 @@ export function createVault(
   };
   const get = async (pair: Pair, kind: Kind, strategy: string) => {
     const text = (await pair[kind].get(keyOf(kind, strategy))) ?? '';
-    const [, id, end, value = ''] = /^(\w+) (\d*) ([ -~]*)$/.exec(text) ?? [];
+    const [, id, end, value = ''] = /^(\w+) (-?\d*) ([ -~]*)$/.exec(text) ?? [];
     return id ? { id, token: { value, expiresAt: end ? Number(end) : null } } : null;
   };
   const put = async (pair: Pair, kind: Kind, session: StoredSession) => {

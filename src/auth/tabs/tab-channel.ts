@@ -1,4 +1,5 @@
 import { listenTo } from '../core/listeners';
+import { startTimer } from '../core/wait';
 
 /** Message to other tabs; never contains a token. */
 export interface TabMessage {
@@ -132,7 +133,7 @@ export async function withLock<Value>(
   if (!locks) return work();
   let isOurs = false;
   const limit = new AbortController();
-  const timer = timeout ? setTimeout(() => limit.abort(), timeout + margin) : undefined;
+  const timer = timeout ? startTimer(() => limit.abort(), timeout + margin) : undefined;
   try {
     return await locks.request(name, { signal: AbortSignal.any([limit.signal, signal]) }, () => {
       isOurs = true;
