@@ -1,5 +1,4 @@
 import { decodeJwt } from 'jose/jwt/decode';
-import type { GrantedToken } from './strategy';
 
 /** Claims of a JSON Web Token (RFC 7519, section 4). They are not verified, which is up to the server. */
 export interface TokenClaims {
@@ -90,7 +89,9 @@ export function expiryOf(token: string, hints: ExpiryHints): number | null {
  * Returns the token of a strategy, with an expiry in whole milliseconds. Strategies of the application may also return
  * none, `Infinity` or a `Date`.
  */
-export function withExpiry(token: GrantedToken | null): GrantedToken | null {
+export function withExpiry<Token extends { expiresAt: number | null }>(
+  token: Token | null,
+): Token | null {
   const expiresAt = Number(token?.expiresAt ?? Number.NaN);
   return token && { ...token, expiresAt: isTime(expiresAt) ? Math.round(expiresAt) : null };
 }
