@@ -16,7 +16,7 @@ import trips from './trips-screen.module.css';
 export function ScreenSkeleton({ kind, isPage = false }: ScreenSkeletonProps) {
   const Body = bodies[kind];
   const body = (
-    <div aria-hidden="true" className={styles.root}>
+    <div aria-hidden="true" data-kind={kind} className={styles.root}>
       <Body />
     </div>
   );
