@@ -151,7 +151,7 @@ export function measureStory(padding: number): StoryArea {
     (node) => {
       if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
       // The host of a layer has no box of its own and counts as not visible, but the layer is.
-      const isBoxless = node instanceof HTMLElement && node.style.display === 'contents';
+      const isBoxless = getComputedStyle(node).display === 'contents';
       // Rows far from the view have no layout, as `content-visibility: auto` says.
       const seen = { opacityProperty: true, contentVisibilityAuto: true };
       const drawn = isBoxless || (node.checkVisibility(seen) && !isHeardOnly(node));
