@@ -1,4 +1,3 @@
-import { readGlobals, tagOf } from '#.storybook/canvas/globals.ts';
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
@@ -16,10 +15,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
-  render: (args, { globals }) => {
-    const isArabic = args.html === foreign.article && tagOf(readGlobals(globals).locale) === 'ar';
-    return <SanitizedHtml {...args} html={isArabic ? foreign.arabicArticle : args.html} />;
-  },
 });
 
 export const Comment = meta.story({

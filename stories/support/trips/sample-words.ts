@@ -1,3 +1,4 @@
+import { arabicArticle, article } from '../foreign-html.ts';
 // One line a word: English first, then the languages of the first line.
 import names from './field-names.txt?raw';
 import sentences from './sample-words.txt?raw';
@@ -39,5 +40,10 @@ function relativeTimes(tag: string): [english: string, translated: string][] {
  * toolbar, the others in those of the screenshots.
  */
 export function sampleWords(tag: string): ReadonlyMap<string, string> {
-  return new Map([...relativeTimes(tag), ...readTable(names, tag), ...readTable(sentences, tag)]);
+  const words = new Map([
+    ...relativeTimes(tag),
+    ...readTable(names, tag),
+    ...readTable(sentences, tag),
+  ]);
+  return tag === 'ar' ? words.set(article, arabicArticle) : words;
 }
