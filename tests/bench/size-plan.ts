@@ -49,12 +49,12 @@ export const sizePlans: Readonly<Record<string, SizePlan>> = {
   'date-picker': {
     limits: {
       DatePicker: 21_300,
-      DateRangePicker: 23_950,
+      DateRangePicker: 23_900,
       DateTimePicker: 33_600,
       DateTimeRangePicker: 35_900,
       MultipleDatePicker: 23_900,
-      PeriodPicker: 25_650,
-      PeriodRangePicker: 28_150,
+      PeriodPicker: 25_600,
+      PeriodRangePicker: 28_100,
     },
     bare: dayPicker,
     counted: [],

@@ -150,7 +150,7 @@ export function ColorInput({
           name={props.name}
           form={props.form}
           disabled={disabled}
-          value={colorText.submitted}
+          value={color.value ?? ''}
         />
       )}
       {panel.open && popover && (

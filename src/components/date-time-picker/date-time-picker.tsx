@@ -79,7 +79,7 @@ export function DateTimePicker({
     readingOf: (dateTime) => dateTimeReading(rules, dateTime),
     commitsOnHide: true,
   });
-  const { field, typed, change, panel } = picker;
+  const { field, value, typed, change, panel } = picker;
 
   const shown = typed.value;
   const time = shown === null ? null : timeOf(shown);
@@ -121,7 +121,7 @@ export function DateTimePicker({
       echo={echo}
       lasting={asks}
       placeholder={placeholder ?? dateTimePattern(times.style, labels, times.labels)}
-      values={[typed.submitted]}
+      values={[value ?? '']}
       onClear={clear}
       onNear={dateTimePanel.load}
       suffix={

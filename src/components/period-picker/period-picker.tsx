@@ -85,7 +85,7 @@ export function PeriodPicker({ presets = [], className, ...props }: PeriodPicker
       placeholder={props.placeholder ?? periodPatternText(rules)}
       onClear={clear}
       onNear={periodPanel.load}
-      values={[typed.submitted]}
+      values={[value ?? '']}
       labels={labels}
     >
       {panel.drawn && inPanel && today !== null && (

@@ -61,6 +61,6 @@ export const TheChevronStandsAtTheEnd = meta.story({
     const placeOf = (element?: Element) =>
       element && getComputedStyle(element).backgroundPosition.split(',')[0];
     await expect(placeOf(one)).toContain('100% - 20px');
-    await expect(placeOf(other)).toBe('15px 50%');
+    await expect(placeOf(other)).toBe('calc(0% + 15px) 50%');
   },
 });

@@ -46,7 +46,6 @@ export const rows: readonly WidgetRow[] = [
       change: takeSweden,
       early: { control: '[data-slot="form-value"]', text: 'Sweden' },
       typed,
-      commitsOnSubmit: true,
     },
   }),
   widget('MultipleCountrySelect', MultipleCountrySelect, {
@@ -79,7 +78,6 @@ export const rows: readonly WidgetRow[] = [
       },
       change: takeSweden,
       typed,
-      commitsOnSubmit: true,
     },
   }),
   widget('CountryDisplay', CountryDisplay, {
