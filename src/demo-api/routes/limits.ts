@@ -78,7 +78,7 @@ export function createQuota(name: string, attempts: AttemptStore, limit: Limit, 
     attempts.clear(`${name} pair ${client} ${account}`);
     attempts.clear(`${name} account ${account}`);
   };
-  return { spansOf, waitOf, check, count, take, forgive };
+  return { keysOf, spansOf, waitOf, check, count, take, forgive };
 }
 
 /** Counter of one kind of events. */
@@ -113,7 +113,7 @@ export function createLimitLogin(attempts: AttemptStore, limit: Limit, now: () =
     client,
   });
   const run = (counted: Counted, change: number) => {
-    for (const { key } of quota.spansOf(counted)) {
+    for (const { key } of quota.keysOf(counted)) {
       const next = (running.get(key) ?? 0) + change;
       if (next > 0) running.set(key, next);
       else running.delete(key);
