@@ -33,6 +33,6 @@ export default defineConfig({
     cwd: root,
     env: { TZ: 'Pacific/Kiritimati' },
     url: `http://127.0.0.1:${port}/pages.json`,
-    timeout: 60_000,
+    timeout: 300_000,
   },
 });
