@@ -89,7 +89,6 @@ export function ColorInput({
       <InputGroup
         ref={anchor}
         data-slot="color-input-field"
-        data-open={dataAttr(panel.open)}
         invalid={invalid || wrong}
         disabled={disabled}
         readOnly={readOnly}

@@ -202,7 +202,7 @@ function CountryField({ combobox, Menu, state, props, Chosen, clearable }: Count
       <InputGroup
         ref={anchor}
         data-slot="country-select-field"
-        data-open={dataAttr(open)}
+        data-editing={dataAttr(open)}
         invalid={invalid}
         disabled={disabled}
         readOnly={props.readOnly ?? false}

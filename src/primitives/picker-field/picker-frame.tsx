@@ -47,7 +47,7 @@ export function PickerFrame({
   children,
   ...rest
 }: PickerFrameProps) {
-  const { open, ...control } = { ...state, 'data-open': dataAttr(state.open) };
+  const { open, ...control } = state;
   return (
     <div
       data-slot={slot}
