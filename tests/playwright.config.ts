@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   // A timeout is for tests that hang: on a busy machine a long test is fine, and speed belongs in the benchmarks.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   snapshotPathTemplate: '{testDir}/{arg}{ext}',

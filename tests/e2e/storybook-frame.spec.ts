@@ -49,8 +49,13 @@ const test = base.extend<{ manager: Manager }, { url: string; shared: Page }>({
       const id = path.split('/').at(-1);
       const preview = () => page.frame({ url: /iframe\.html/ });
       await expect
-        .poll(async () =>
-          preview()?.evaluate(() => (window as Storybook).__STORYBOOK_PREVIEW__?.currentRender?.id),
+        .poll(
+          async () =>
+            preview()?.evaluate(
+              () => (window as Storybook).__STORYBOOK_PREVIEW__?.currentRender?.id,
+            ),
+          // The first page of a worker loads the manager and the whole preview.
+          { timeout: 120_000 },
         )
         .toBe(id);
       const frame = page.frameLocator('#storybook-preview-iframe');

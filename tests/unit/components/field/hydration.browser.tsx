@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Field, Form } from '#src/components/field/index.ts';
@@ -8,8 +8,15 @@ import { errors, part, submit, type } from './form-page.tsx';
 
 watchPage();
 
+/** Tells when React has hydrated the boundary around it, whenever it finds the time. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
+}
+
 test('a field of a server component hydrates, whose control arrives as a lazy node in development', async () => {
   const onSubmit = vi.fn();
+  const hydrated = vi.fn();
   const page = (wrap: (control: ReactElement) => ReactNode) => (
     <Form onSubmit={onSubmit} defaultValues={{ name: 'Ada', stars: 3 }}>
       <Suspense>
@@ -19,6 +26,7 @@ test('a field of a server component hydrates, whose control arrives as a lazy no
         <Field name="stars" label="Stars">
           {wrap(<Rating />)}
         </Field>
+        <Hydrated onHydrated={hydrated} />
       </Suspense>
       <button>Send</button>
     </Form>
@@ -32,6 +40,7 @@ test('a field of a server component hydrates, whose control arrives as a lazy no
     return node;
   };
   await hydrate(serverMarkup(page((control) => control)), page(asLazyNode));
+  await expect.poll(() => hydrated).toHaveBeenCalled();
   await settle();
   expect(part('label')?.textContent).toContain('Name');
   await submit();
