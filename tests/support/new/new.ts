@@ -39,7 +39,7 @@ function addWords(path: string, name: string): void {
     `import { ${key} } from '../components/${name}/words';`,
     /^import type .*'\.\/language'/,
   );
-  insert(path, `  ${key},`, /^ {2}(?:toast|typedDates),$/);
+  insert(path, `  ${key},`, /^ {2}(?:toast: \{|typedDates,)$/);
 }
 
 function newComponent(name: string): string {
@@ -95,7 +95,7 @@ function newLanguage(tag: string): string {
     );
   }
   return `
-${english} is in English until you translate ${path}: replace an import by a constant, as in src/languages/nl.ts.
+${english} is in English until you translate ${path}: replace an imported name by its strings, as in src/languages/nl.ts.
 Then run npm run fix, and npm run check and npm run test:unit, which name what is left.`;
 }
 
