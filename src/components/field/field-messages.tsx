@@ -4,7 +4,7 @@ import { dataAttr } from '../../core/dom';
 import { useAfterPress } from '../../core/messages/use-after-press';
 import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
 import { Spinner } from '../../primitives/spinner';
-import type { MessageOptions } from '../../validation';
+import type { Issue, MessageOptions } from '../../validation';
 import type { MessageKind } from './field-children';
 import styles from './field-messages.module.css';
 import { issueText } from './field-rules';
@@ -23,6 +23,14 @@ interface FieldMessagesProps {
   success: ReactNode;
   counter: ReactNode;
 }
+
+/** What it shows before there is anything to say. */
+const nothing: {
+  messageId: string | null;
+  messageKind: MessageKind;
+  pending: boolean;
+  issues: readonly Issue[];
+} = { messageId: null, messageKind: null, pending: false, issues: [] };
 
 /**
  * Row below a control: errors, the state of asynchronous rules or the success message, and the counter; and a
@@ -47,7 +55,7 @@ export function FieldMessages({
     }),
     [latestId, latestKind, status.pending, status.issues],
   );
-  const { messageId, messageKind, pending, issues } = useAfterPress(root, latest);
+  const { messageId, messageKind, pending, issues } = useAfterPress(root, latest, nothing);
   const lines = issues.map((issue) => issueText(issue, texts, messages));
   const kind = pending && messageKind !== 'error' ? 'pending' : messageKind;
   if (!kind && counter === undefined) return null;

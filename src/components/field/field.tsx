@@ -225,16 +225,18 @@ export function Field<Value = unknown, const Text extends string = string>({
           <FieldContext value={context}>{rendered}</FieldContext>
         </FieldStoreContext>
       )}
-      <FieldMessages
-        root={root}
-        messageId={messageId}
-        messageKind={messageKind}
-        status={status}
-        texts={texts}
-        messages={messages}
-        success={success}
-        counter={counter}
-      />
+      {(messageKind || status.pending || status.validated || counter !== undefined) && (
+        <FieldMessages
+          root={root}
+          messageId={messageId}
+          messageKind={messageKind}
+          status={status}
+          texts={texts}
+          messages={messages}
+          success={success}
+          counter={counter}
+        />
+      )}
     </div>
   );
 }

@@ -143,15 +143,18 @@ export function useFieldStore(
   settings: FieldSettings,
 ) {
   const surrounding = useContext(FormContext);
-  // Outside a form, each field has its own.
-  const form = useMemo(() => surrounding?.form ?? new FormStore(), [surrounding?.form]);
+  const form = surrounding?.form;
   const [firstName, setFirstName] = useState(name);
   if (identityOf(firstName) !== identityOf(name)) setFirstName(name);
-  const field = useMemo(() => new FieldStore(form, firstName, kind), [form, firstName, kind]);
+  // Outside a form, each field has its own.
+  const field = useMemo(
+    () => new FieldStore(form ?? new FormStore(), firstName, kind),
+    [form, firstName, kind],
+  );
   const status = useSyncExternalStore(field.subscribe, field.getStatus, field.getStatus);
   useInsertionEffect(() => field.configure(name, controlId, settings));
   useInsertionEffect(() => field.join(), [field]);
   useLayoutEffect(() => field.connect(root.current, name), [field, name, root]);
   useLayoutEffect(() => field.mark(controlId, status), [field, controlId, status]);
-  return { field, status, texts: (surrounding ?? form).texts };
+  return { field, status, texts: (surrounding ?? field.form).texts };
 }

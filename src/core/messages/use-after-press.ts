@@ -23,14 +23,19 @@ const pressed = new Set<Presses>();
  * is below it: a press on that would miss its target, because the browser only clicks what is under the pointer at the end.
  * @param ref Ref to an element in the document of the press.
  * @param value Value that is compared by identity.
+ * @param before Value before the component was mounted. Default: `value`.
  */
-export function useAfterPress<Value>(ref: RefObject<Element | null>, value: Value): Value {
-  const [shown, setShown] = useState(() => value);
+export function useAfterPress<Value>(
+  ref: RefObject<Element | null>,
+  value: Value,
+  before = value,
+): Value {
+  const [shown, setShown] = useState(() => (pressed.size > 0 ? before : value));
   // Without a press, there is no need to render the old value first.
   if (!Object.is(shown, value) && pressed.size === 0) setShown(() => value);
   useEffect(() => {
-    // Presses are known from the first one on. The ref of an element around the component is set by now.
-    if (ref.current) pressesNear(ref.current);
+    // The ref of an element around the component is set by now.
+    watchPresses(ref.current);
   }, [ref]);
   useLayoutEffect(() => {
     if (!ref.current) return undefined;
@@ -46,12 +51,17 @@ export function useAfterPress<Value>(ref: RefObject<Element | null>, value: Valu
   return shown;
 }
 
-/** Returns the presses in the document of an element. */
-function pressesNear({ ownerDocument: page }: Element): Presses {
-  return cached(pages, page, () => watchPresses(page));
+/** Makes the presses in the document of an element known from now on. */
+export function watchPresses(element: Element | null): void {
+  if (element) pressesNear(element);
 }
 
-function watchPresses(page: Document): Presses {
+/** Returns the presses in the document of an element. */
+function pressesNear({ ownerDocument: page }: Element): Presses {
+  return cached(pages, page, () => listenForPresses(page));
+}
+
+function listenForPresses(page: Document): Presses {
   const presses: Presses = { down: false, count: 0, waiting: new Set() };
   const begin = () => {
     presses.down = true;
