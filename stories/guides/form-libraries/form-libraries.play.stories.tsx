@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TripByHookForm } from '#stories/support/trips/trip-by-hook-form.tsx';
 import { TripByTanstackForm } from '#stories/support/trips/trip-by-tanstack-form.tsx';
+import { Booking } from './booking-by-hook-form';
 
 const saved = fn();
 
@@ -128,7 +129,29 @@ async function waitsUntilAWidgetIsLeft({ step }: Steps) {
     await userEvent.click(title());
     await waitFor(() => expect(from()).not.toHaveAttribute('aria-invalid', 'true'));
   });
+  await step('Press each label: its control has focus', async () => {
+    const labels = { Dates: from, Country: country, Topics: topics, Color: color };
+    for (const [label, control] of Object.entries(labels)) {
+      await userEvent.click(screen.getByText(label));
+      await expect(control()).toHaveFocus();
+    }
+  });
 }
+
+export const ReactHookFormSubmitsAShortForm = meta.story({
+  name: 'React Hook Form submits a short form',
+  render: () => <Booking onBook={saved} />,
+  play: async ({ step }) => {
+    await step('Fill in both fields and press Book', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
+      await userEvent.type(screen.getByRole('textbox', { name: 'Arrival' }), '2026-04-16');
+      await press('Book');
+    });
+    await step('The values are submitted', () =>
+      waitFor(() => expect(saved).toHaveBeenCalledWith({ name: 'Ada', arrival: '2026-04-16' })),
+    );
+  },
+});
 
 export const ReactHookFormSendsWhatTheWidgetsHold = meta.story({
   name: "React Hook Form submits the widgets' values and resets",

@@ -67,7 +67,7 @@ interface Connected {
 function Dates({ control }: Connected) {
   const { error, ...connected } = useConnected(control, 'dates');
   return (
-    <TripField label="Dates" target="-from" error={error}>
+    <TripField label="Dates" error={error}>
       {(field) => <DateRangePicker {...field} {...connected} />}
     </TripField>
   );
@@ -76,7 +76,7 @@ function Dates({ control }: Connected) {
 function Country({ control }: Connected) {
   const { error, ...connected } = useConnected(control, 'country');
   return (
-    <TripField label="Country" target="-input" error={error}>
+    <TripField label="Country" error={error}>
       {(field) => <CountrySelect {...field} {...connected} />}
     </TripField>
   );
@@ -94,7 +94,7 @@ function Comfort({ control }: Connected) {
 function Topics({ control }: Connected) {
   const { error, ...connected } = useConnected(control, 'topics');
   return (
-    <TripField label="Topics" target="-input" error={error}>
+    <TripField label="Topics" error={error}>
       {(field) => <TagInput {...field} {...connected} />}
     </TripField>
   );
@@ -103,7 +103,7 @@ function Topics({ control }: Connected) {
 function Color({ control }: Connected) {
   const { error, ...connected } = useConnected(control, 'color');
   return (
-    <TripField label="Color" target="-input" error={error}>
+    <TripField label="Color" error={error}>
       {(field) => <ColorInput {...field} {...connected} />}
     </TripField>
   );

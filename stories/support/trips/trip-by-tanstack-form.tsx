@@ -84,14 +84,14 @@ export function TripByTanstackForm({ onTrip }: TripByTanstackFormProps) {
         </form.Field>
         <form.Field name="dates">
           {(api) => (
-            <TripField label="Dates" target="-from" error={api.state.meta.errors[0]?.message}>
+            <TripField label="Dates" error={api.state.meta.errors[0]?.message}>
               {(field) => <DateRangePicker {...field} {...connectedProps(api)} />}
             </TripField>
           )}
         </form.Field>
         <form.Field name="country">
           {(api) => (
-            <TripField label="Country" target="-input" error={api.state.meta.errors[0]?.message}>
+            <TripField label="Country" error={api.state.meta.errors[0]?.message}>
               {(field) => <CountrySelect {...field} {...connectedProps(api)} />}
             </TripField>
           )}
@@ -105,14 +105,14 @@ export function TripByTanstackForm({ onTrip }: TripByTanstackFormProps) {
         </form.Field>
         <form.Field name="topics">
           {(api) => (
-            <TripField label="Topics" target="-input" error={api.state.meta.errors[0]?.message}>
+            <TripField label="Topics" error={api.state.meta.errors[0]?.message}>
               {(field) => <TagInput {...field} {...connectedProps(api)} />}
             </TripField>
           )}
         </form.Field>
         <form.Field name="color">
           {(api) => (
-            <TripField label="Color" target="-input" error={api.state.meta.errors[0]?.message}>
+            <TripField label="Color" error={api.state.meta.errors[0]?.message}>
               {(field) => <ColorInput {...field} {...connectedProps(api)} />}
             </TripField>
           )}

@@ -26,8 +26,6 @@ interface ControlProps {
 interface TripFieldProps {
   /** Label. */
   label: string;
-  /** Suffix of the id of the element that the label focuses: `'-input'`. Default: none. */
-  target?: string;
   /** Whether the field is as wide as the form. Default: false. */
   wide?: boolean;
   /** Error message, if any. */
@@ -37,11 +35,11 @@ interface TripFieldProps {
 }
 
 /** Label, control and error, for an application that does not use our form. */
-export function TripField({ label, target = '', wide = false, error, children }: TripFieldProps) {
+export function TripField({ label, wide = false, error, children }: TripFieldProps) {
   const id = useId();
   return (
     <div className={styles.field} data-wide={wide ? '' : undefined}>
-      <label id={`${id}-label`} htmlFor={id + target} className={styles.label}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
       </label>
       {children({
