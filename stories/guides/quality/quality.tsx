@@ -103,6 +103,29 @@ export function Sizes() {
   return <Table label="Sizes" head={head} rows={rows} />;
 }
 
+/** Shows the JavaScript of each component beside that of the same components of other libraries, with their versions. */
+export function KitSizes() {
+  const names = ['Mantine', 'React Aria Components', 'MUI', 'Ant Design'];
+  const rows = Object.entries(kits).map(([component, others]) => {
+    const { js = 0, deferred = {} } = accepted[component] ?? {};
+    const later = Object.values(deferred).reduce((sum, bytes) => sum + bytes, 0);
+    const own = later ? `${kilobytes(js)}, later ${kilobytes(later)}` : kilobytes(js);
+    const sizes = names.map((name) => {
+      const found = others.find(({ kit }) => kit === name);
+      return found ? kilobytes(found.bytes) : '–';
+    });
+    return [component, own, ...sizes];
+  });
+  const versions = ['@mantine/core', 'react-aria-components', '@mui/material', 'antd'] as const;
+  const used = versions.map((name) => `${name} ${kitSizes.packages[name]}`).join(', ');
+  return (
+    <>
+      <Table label="Sizes by library" head={['Component', 'Tessera', ...names]} rows={rows} />
+      <p>{`Measured on ${kitSizes.measured} with ${used}.`}</p>
+    </>
+  );
+}
+
 function inUnit(value: number, unit: MeasureResult['outcomeUnit']): string {
   if (unit === 'times') return `${value.toFixed(2)} times`;
   return unit === 'ms' ? `${Number(value.toPrecision(3))} ms` : `${value.toFixed(0)} B`;
