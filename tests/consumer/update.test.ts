@@ -1,11 +1,4 @@
-import {
-  appendFileSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -144,74 +137,4 @@ test('edits and news are merged, and the project compiles', async () => {
   expect([...after.keys()]).toEqual([...copiedAnew.keys()]);
   const different = [...after].filter(([path, text]) => copiedAnew.get(path) !== text);
   expect(different.map(([path]) => path)).toEqual(Object.values(paths).sort());
-});
-
-test('a formatter and CR LF change every line, and only edits are merged', async () => {
-  const host = await copied('formatted');
-  symlinkSync(
-    join(repository, 'node_modules/@biomejs'),
-    join(host, 'node_modules/@biomejs'),
-    'junction',
-  );
-  const settings = {
-    formatter: { indentStyle: 'tab', lineWidth: 100 },
-    linter: { enabled: false },
-  };
-  writeFileSync(join(host, 'biome.json'), JSON.stringify(settings));
-  editAll(host);
-  const biome = (...args: string[]) =>
-    runCommand(
-      process.execPath,
-      [join(repository, 'node_modules/@biomejs/biome/bin/biome'), ...args],
-      host,
-    );
-  await biome('format', '--write', at);
-  for (const [path, text] of readTree(join(host, at))) {
-    writeFileSync(join(host, at, path), text.replaceAll('\n', '\r\n'));
-  }
-  expect((await updateIn(host, 'status')).output).toMatch(
-    /3 files edited[^]*rating 0\.1\.0, not edited/,
-  );
-
-  await publish('0.2.0');
-  const { code, output } = await updateIn(host, 'update');
-  for (const line of merged) expect(output).toContain(line);
-  expect(code, output).toBe(0);
-  const after = readTree(join(host, at));
-  expect([...after.values()].filter((text) => /[^\r]\n/.test(text))).toEqual([]);
-  expect(await typeErrors(host)).toBe('');
-  for (const [path, text] of after)
-    writeFileSync(join(host, at, path), text.replaceAll('\r\n', '\n'));
-  expect((await biome('format', at)).output).toContain('No fixes applied');
-});
-
-test('imports by an alias stay, and a conflict is named and keeps both sides', async () => {
-  const host = await copied('conflict');
-  for (const [path, text] of readTree(join(host, at))) {
-    if (!/^components\/.*\.tsx?$/.test(path)) continue;
-    const aliased = text.replaceAll(/'(\.\.\/[^']+)'/g, (_, from: string) => {
-      const target = join('/', path, '..', from).replaceAll('\\', '/');
-      return `'@/components/ui/tessera${target}'`;
-    });
-    writeFileSync(join(host, at, path), aliased);
-  }
-  expect(await typeErrors(host)).toBe('');
-  edit(host, 'components/rating/words.ts', "'No rating'", "'No stars'");
-  appendFileSync(join(host, at, 'components/rating/percentages.ts'), '// Ours.\n');
-  await publish('0.2.0');
-  const { code, output } = await updateIn(host, 'update');
-  expect(output).toContain('conflict  components/rating/words.ts (1 conflict)');
-  expect(output).toContain('kept      components/rating/percentages.ts (Tessera no longer has it');
-  expect(output.match(/conflict {2}/g)).toHaveLength(1);
-  expect(code).toBe(1);
-  const words = join(host, at, 'components/rating/words.ts');
-  const text = readFileSync(words, 'utf8');
-  expect(text).toMatch(
-    /<<<<<<< yours\n.*'No stars'.*\n=======\n.*'Not rated'.*\n>>>>>>> tessera-ui 0\.2\.0/,
-  );
-  writeFileSync(words, text.replace(/<<<<<<<[^]*?=======\n|>>>>>>>.*\n/g, ''));
-  expect(await typeErrors(host)).toBe('');
-  expect(readFileSync(join(host, at, paths.panel), 'utf8')).toContain(
-    "'@/components/ui/tessera/primitives/button/button'",
-  );
 });

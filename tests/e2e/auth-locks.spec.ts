@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ask, expect, shows, signIn, test } from './auth-site.ts';
 
 // Two tabs with expired access tokens, one of which is slow, hangs or sleeps during the refresh.
@@ -6,52 +6,6 @@ import { ask, expect, shows, signIn, test } from './auth-site.ts';
 /** Number of locks that a tab waits for. */
 const locksAwaitedBy = (tab: Page) =>
   tab.evaluate(async () => (await navigator.locks.query()).pending?.length);
-
-test('a slow refresh in one tab is waited for by the other, and no token is sent twice', async ({
-  site,
-}) => {
-  const { protocol } = site.server;
-  const [a, b] = [await site.openTab(), await site.openTab()];
-  await signIn(a);
-  await shows(b, 'authenticated Ada');
-  await site.expire(a, b);
-  const gate = protocol.faults.hold('refresh');
-  const askedByA = ask(a);
-  await gate.reached;
-  await b.clock.install();
-  const askedByB = ask(b);
-  await expect.poll(() => locksAwaitedBy(b)).toBe(1);
-  await b.clock.fastForward(29_000);
-  expect(await locksAwaitedBy(b)).toBe(1);
-  gate.release();
-  expect([await askedByA, await askedByB]).toEqual([[200], [200]]);
-  expect([protocol.calls('refresh').length, protocol.sessions.reuses]).toEqual([1, 0]);
-  await shows(a, 'authenticated Ada');
-  await shows(b, 'authenticated Ada');
-});
-
-test('a refresh that hangs ends with the timeout, and the other tab continues with its own', async ({
-  site,
-}) => {
-  const { protocol } = site.server;
-  const [a, b] = [await site.openTab({ timeout: 2000 }), await site.openTab()];
-  await signIn(a);
-  await shows(b, 'authenticated Ada');
-  await site.expire(a, b);
-  const held = Promise.withResolvers<Route>();
-  await a.route('**/api/auth/refresh', (route) => held.resolve(route));
-  const askedByA = ask(a);
-  const request = await held.promise;
-  const askedByB = ask(b);
-  await expect.poll(() => locksAwaitedBy(b)).toBe(1);
-  expect([await askedByA, await askedByB]).toEqual([['AuthRequestError'], [200]]);
-  await request.abort().catch(() => undefined);
-  await a.unroute('**/api/auth/refresh');
-  expect([await ask(a), await ask(b)]).toEqual([[200], [200]]);
-  expect([protocol.calls('refresh').length, protocol.sessions.reuses]).toEqual([1, 0]);
-  await shows(a, 'authenticated Ada');
-  await shows(b, 'authenticated Ada');
-});
 
 test('a tab that falls asleep holding the lock delays the other only until the timeout', async ({
   site,

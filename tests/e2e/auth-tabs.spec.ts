@@ -1,4 +1,3 @@
-import { startAuthServer } from '../support/auth-server/http-server.ts';
 import { ask, logOf, expect, renew, shows, signIn, signOut, storedIn, test } from './auth-site.ts';
 
 // Two tabs of one browser with a server whose refresh tokens are single-use.
@@ -29,15 +28,6 @@ test('a new tab and a reloaded one restore the session and its user', async ({ s
   expect(await ask(a)).toEqual([200]);
 });
 
-test('a session in memory ends with the page, and nothing of it is stored', async ({ site }) => {
-  const a = await site.openTab({ store: 'memory' });
-  await signIn(a);
-  await shows(a, 'authenticated Ada');
-  expect(await storedIn(a)).not.toContain('eyJ');
-  await a.reload();
-  await shows(a, 'anonymous none');
-});
-
 test('two tabs with expired tokens send one refresh with a single-use token', async ({ site }) => {
   const { protocol } = site.server;
   const [a, b] = [await site.openTab(), await site.openTab()];
@@ -49,41 +39,6 @@ test('two tabs with expired tokens send one refresh with a single-use token', as
     expect(responses.flat()).toEqual([200, 200, 200, 200, 200, 200]);
     expect([protocol.calls('refresh').length, protocol.sessions.reuses]).toEqual([round, 0]);
   }
-});
-
-test('a sign-out in one tab wins over the pending refresh of another', async ({ site }) => {
-  const { protocol } = site.server;
-  const [a, b] = [await site.openTab(), await site.openTab()];
-  await signIn(a);
-  await shows(b, 'authenticated Ada');
-  const gate = protocol.faults.hold('refresh');
-  const renewal = renew(b);
-  await gate.reached;
-  await signOut(a);
-  gate.release();
-  expect(await renewal).toBe('SessionChangedError');
-  await shows(a, 'anonymous none');
-  await shows(b, 'anonymous none');
-  expect(await storedIn(b)).not.toContain('eyJ');
-  await b.reload();
-  await shows(b, 'anonymous none');
-});
-
-test('a sign-in of another user wins over the pending refresh of a tab', async ({ site }) => {
-  const { protocol } = site.server;
-  const [a, b] = [await site.openTab(), await site.openTab()];
-  await signIn(a);
-  await shows(b, 'authenticated Ada');
-  const gate = protocol.faults.hold('refresh');
-  const renewal = renew(b);
-  await gate.reached;
-  await signIn(a, 'bob');
-  gate.release();
-  await renewal;
-  await shows(a, 'authenticated Bob');
-  await shows(b, 'authenticated Bob');
-  await b.reload();
-  await shows(b, 'authenticated Bob');
 });
 
 for (const end of ['closed', 'left'] as const) {
@@ -114,19 +69,6 @@ test('tabs without BroadcastChannel communicate through storage', async ({ site,
   await shows(a, 'authenticated Bob');
   await signOut(b);
   await shows(a, 'anonymous none');
-});
-
-test('no token is sent to another origin, nor through a redirect to one', async ({ site }) => {
-  const { protocol } = site.server;
-  const elsewhere = await startAuthServer({ open: true });
-  const a = await site.openTab();
-  await signIn(a);
-  const to = `${elsewhere.origin}/api/auth/refresh`;
-  protocol.faults.next('refresh', { kind: 'redirect', status: 307, to });
-  expect(await renew(a)).not.toBe('renewed');
-  expect(elsewhere.protocol.requests).toEqual([]);
-  await shows(a, 'authenticated Ada');
-  await elsewhere.close();
 });
 
 test.describe('A session in a cookie', () => {

@@ -23,23 +23,3 @@ for (const name of ['Calendar', 'RangeCalendar', 'PeriodCalendar']) {
     expect(await ringOf(selected)).toBe(canvasText);
   });
 }
-
-for (const name of ['Calendar', 'PeriodCalendar']) {
-  test(`A border surrounds what can be selected in ${name}, not its buttons`, async ({
-    strict: { page, open },
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await open(name);
-    const tile = page.locator(
-      'td[role="gridcell"]:not([aria-disabled], [aria-selected="true"], [aria-current])',
-    );
-    await expect(tile.first()).toHaveCSS('border-top-style', 'solid');
-    await expect(tile.first()).toHaveCSS('border-top-width', '1px');
-    const canvas = await page.locator('body').evaluate((body) => {
-      body.style.setProperty('outline-color', 'Canvas');
-      return getComputedStyle(body).outlineColor;
-    });
-    const next = page.locator('[data-slot="calendar-next"]');
-    await expect(next).toHaveCSS('border-top-color', canvas);
-  });
-}

@@ -4,7 +4,6 @@ import {
   isLive,
   leave,
   logOf,
-  renew,
   shows,
   signIn,
   signInAtProvider,
@@ -83,53 +82,6 @@ test('a page that the browser restores, because the user went back, is not busy'
   });
   expect(await outcome).toBe('SignInCanceledError');
   expect(await tab.evaluate(() => window.providerPage.auth.getSnapshot().busy)).toBe(false);
-});
-
-test('two tabs send each one-use refresh token once, and the provider sees no reuse', async ({
-  site,
-}) => {
-  const a = await site.openTab();
-  await signIn(a);
-  const b = await site.openTab();
-  await shows(b, 'authenticated ADA');
-  for (let round = 1; round <= 3; round += 1) {
-    for (const tab of [a, b]) {
-      await tab.evaluate(() => {
-        window.providerPage.ahead += 300_000;
-      });
-    }
-    const tokens = await Promise.all(
-      [a, b].map((tab) => tab.evaluate(() => window.providerPage.auth.getAccessToken())),
-    );
-    expect(new Set(tokens).size).toBe(1);
-  }
-  const refreshes = site.provider.events.filter((event) => event.endsWith('refresh_token'));
-  expect(refreshes).toHaveLength(3);
-  expect(site.provider.events).not.toContain('grant.revoked');
-});
-
-test('a stolen refresh token that was already used ends the session everywhere', async ({
-  site,
-}) => {
-  const tab = await site.openTab();
-  await signIn(tab);
-  const stolen = await tab.evaluate(
-    () => localStorage.getItem('auth._refresh_token.oidc')?.split(' ')[2] ?? '',
-  );
-  expect(await renew(tab)).toBe('renewed');
-  const answer = await fetch(`${site.provider.issuer}/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'refresh_token',
-      refresh_token: stolen,
-      client_id: 'app',
-    }),
-  });
-  expect(answer.status).toBe(400);
-  expect(site.provider.events).toContain('grant.revoked');
-  expect(await renew(tab)).toBe('AuthRequestError');
-  await shows(tab, 'anonymous none');
-  expect(await tab.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('a sign-out revokes the tokens and ends the session at the provider, too', async ({

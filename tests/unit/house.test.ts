@@ -10,14 +10,7 @@ import {
   moduleStyles,
   wordsInMarkup,
 } from '#tests/support/house-sources.ts';
-import {
-  foldersIn,
-  missingLanguageSteps,
-  missingSteps,
-  strayFiles,
-  vagueNames,
-  type House,
-} from '#tests/support/house.ts';
+import { foldersIn, missingLanguageSteps, missingSteps, type House } from '#tests/support/house.ts';
 import { looseOverrides } from '#tests/support/raised-classes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -53,14 +46,6 @@ describe('The house', () => {
 
   test('every language has been added with every step', () => {
     expect(missingLanguageSteps(house)).toEqual([]);
-  });
-
-  test('every file is in a folder of the plan', () => {
-    expect(strayFiles(house)).toEqual([]);
-  });
-
-  test('every name describes what the file computes', () => {
-    expect(vagueNames(house)).toEqual([]);
   });
 
   test('a browser test that mocks a module has a page of its own', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, press, received, send, test } from '../strict-page.ts';
+import { expect, press, send, test } from '../strict-page.ts';
 
 const slider = (page: Page, name: string) => page.getByRole('slider', { name });
 
@@ -29,28 +29,6 @@ test('A color is selected in the area under the trusted policy, and no style is 
   await press(page, 'Home', 'ArrowRight', 'PageDown');
   await expect(slider(page, 'Brightness')).toBeFocused();
   expect(await send(page)).toEqual([['color', '#e6e3e3']]);
-});
-
-test('A mouse drags the thumb, also outside of the area, and in right-to-left layouts', async ({
-  strict: { page, open },
-}) => {
-  for (const [locale, sent] of [
-    ['en', '#800000'],
-    ['ar', '#808080'],
-  ] as const) {
-    await open('ColorPicker', { policy: 'trusted', locale });
-    const at = await placesIn(page);
-    await page.mouse.move(...at(0.5, 0.2));
-    await page.mouse.down();
-    await page.mouse.move(...at(0.7, 0.3));
-    await page.mouse.move(...at(1.5, 0.5));
-    await page.mouse.up();
-    // Released: the thumb no longer follows.
-    await page.mouse.move(...at(0.5, 0.9));
-    await expect(page.getByRole('slider').first()).toBeFocused();
-    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-    expect(await received(page)).toEqual([['color', sent]]);
-  }
 });
 
 test('A finger drags the thumb, a second one does not, and the page does not scroll', async ({
@@ -93,27 +71,4 @@ test('The panel of the field renders under a strict policy and keeps its focus',
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toBeFocused();
   expect(await send(page)).toEqual([['color', '#ff0400']]);
-});
-
-test('Focus is a ring under forced colors, and colors stay unchanged', async ({
-  strict: { page, open },
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open('ColorPicker');
-  const ringOf = (slot: string) =>
-    page.locator(`[data-slot="color-picker-${slot}"]`).evaluate((element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return `${outlineStyle} ${outlineWidth}`;
-    });
-  expect(await ringOf('area')).toMatch(/^none/);
-  await slider(page, 'Saturation').focus();
-  await press(page, 'ArrowLeft');
-  expect(await ringOf('area')).toBe('solid 2px');
-  await press(page, 'Tab');
-  await expect(slider(page, 'Hue')).toBeFocused();
-  expect(await ringOf('hue')).toBe('solid 2px');
-  const plane = page.locator('[data-slot="color-picker-plane-colors"]');
-  expect(await plane.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
-    'rgb(255, 0, 0)',
-  );
 });

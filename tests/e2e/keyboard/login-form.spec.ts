@@ -2,31 +2,6 @@ import { expect, press, received, test } from '../strict-page.ts';
 
 const secret = 'correct horse';
 
-test('a sign-in with a one-time code works with the keyboard alone', async ({
-  strict: { page, open },
-}) => {
-  await open('LoginForm on a site', { policy: 'trusted' });
-  await page.getByLabel('Email').focus();
-  await page.keyboard.type('mia@example.com');
-  await press(page, 'Tab');
-  await page.keyboard.type('wrong horse');
-  await press(page, 'Enter');
-  const error = page.getByText('The sign-in details are incorrect.');
-  await expect(error.locator('..')).toBeFocused();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse');
-
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await press(page, 'Tab', 'Space');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-  await press(page, 'Shift+Tab', 'Enter');
-  await expect(page.getByLabel('One-time code')).toBeFocused();
-  await page.keyboard.type('123 456');
-  await press(page, 'Enter');
-  await expect(page.getByText('You are signed in.').first()).toBeVisible();
-  expect(page.url()).not.toContain('horse');
-  expect(await page.content()).not.toContain('horse');
-});
-
 test('without a function the form is posted, even with a revealed password', async ({
   strict: { page, open },
 }) => {

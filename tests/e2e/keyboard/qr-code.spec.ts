@@ -8,15 +8,6 @@ prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer as Array
 
 const value = 'https://tessera.example/r/4711';
 
-test('the value is copied with the keyboard', async ({ strict: { page, open } }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open('QrCode', { policy: 'trusted' });
-  await page.getByRole('link', { name: value }).focus();
-  await press(page, 'Tab', 'Enter');
-  await expect(page.getByRole('status')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
-});
-
 test('the downloaded pixels scan, and the drawing has its size in print', async ({
   strict: { page, open },
 }) => {

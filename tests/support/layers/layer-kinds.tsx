@@ -1,16 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { page, userEvent } from 'vitest/browser';
-import {
-  ColorInput,
-  CountrySelect,
-  DatePicker,
-  DateRangePicker,
-  DateTimePicker,
-  MultipleCountrySelect,
-  PeriodPicker,
-  TagInput,
-  TimeField,
-} from '#src/index.ts';
+import { ColorInput, CountrySelect, DatePicker, TagInput, TimeField } from '#src/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Dialog, Drawer } from '#src/primitives/dialog/index.ts';
 import { Menu, MenuItem } from '#src/primitives/menu/index.ts';
@@ -130,34 +120,22 @@ const input = 'input:not([type="hidden"])';
 /** Layers that other layers can be opened from. */
 export const outerKinds: Readonly<Record<string, LayerKind>> = {
   dialog: { Part: DialogPart },
-  drawer: { Part: DrawerPart },
   popover: { Part: PopoverPart },
   'picker panel': { Part: PanelPart },
   'native dialog': { Part: NativeDialogPart, stays: true },
 };
 
-/** All layers. */
+/** One layer of each kind: pickers of dates, times and periods share their panel. */
 export const innerKinds: Readonly<Record<string, LayerKind>> = {
   ...outerKinds,
+  drawer: { Part: DrawerPart },
   menu: { Part: MenuPart },
   tooltip: { Part: TooltipPart, open: async () => {}, stays: true },
   'date picker': { Part: () => <DatePicker aria-label="Date" />, opener: input, open: arrow },
-  'date range': { Part: () => <DateRangePicker aria-label="Dates" />, opener: input, open: arrow },
-  'date and time': {
-    Part: () => <DateTimePicker aria-label="Start" />,
-    opener: input,
-    open: arrow,
-  },
-  period: { Part: () => <PeriodPicker aria-label="Month" />, opener: input, open: arrow },
   'list of times': { Part: () => <TimeField aria-label="Time" />, opener: input, open: arrow },
   color: { Part: () => <ColorInput aria-label="Color" />, opener: 'button' },
   country: {
     Part: () => <CountrySelect aria-label="Country" />,
-    opener: input,
-    open: press('{ArrowDown}'),
-  },
-  countries: {
-    Part: () => <MultipleCountrySelect aria-label="Countries" />,
     opener: input,
     open: press('{ArrowDown}'),
   },

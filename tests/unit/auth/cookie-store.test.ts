@@ -36,35 +36,11 @@ describe('cookies', () => {
     ]);
   });
 
-  test.each([
-    [4096, 0],
-    [4097, 1],
-  ])('of %d bytes are reported %d times', (bytes, times) => {
-    const page = stubPage('https:');
-    const onError = vi.fn<(error: Error) => void>();
-    const store = cookieStore({ onError });
-    void store.set(key, 'old');
-    const value = 'x'.repeat(bytes - key.length);
-    void store.set(key, value);
-    expect(onError).toHaveBeenCalledTimes(times);
-    expect(store.get(key)).toBe(value);
-    expect(page.jar.has(key)).toBe(times === 0);
-  });
-
   test('with multi-byte characters count as encoded', () => {
     stubPage('https:');
     const onError = vi.fn<(error: Error) => void>();
     void cookieStore({ onError }).set(key, 'č'.repeat(1000));
     expect(onError.mock.calls[0]?.[0].cause).toBeInstanceOf(RangeError);
-  });
-
-  test('that the browser drops silently are reported', () => {
-    stubPage('https:', () => true);
-    const onError = vi.fn<(error: Error) => void>();
-    const store = cookieStore({ onError });
-    void store.set(key, 'a');
-    expect(onError).toHaveBeenCalledOnce();
-    expect(store.get(key)).toBe('a');
   });
 
   test.each([

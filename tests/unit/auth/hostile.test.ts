@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TokenStore } from '../../../src/auth/index.ts';
-import { ada, bob, createRig, errorOf, signedIn } from '../../support/auth-server/rig.ts';
+import { ada, createRig, errorOf, signedIn } from '../../support/auth-server/rig.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -50,20 +50,6 @@ describe('A sign-in that was just requested', () => {
     expect((await error).name).toBe('SessionChangedError');
     await new Promise(setImmediate);
     expect(auth.getSnapshot()).toMatchObject({ status: 'idle', loggedIn: false, busy: false });
-    expect(store.kept.size).toBe(0);
-  });
-
-  test('is superseded by the next request', async () => {
-    const { auth, store } = createRig();
-    await auth.start();
-    const first = errorOf(auth.login(ada));
-    const second = errorOf(auth.login(bob));
-    const out = auth.logout();
-    expect((await first).name).toBe('SessionChangedError');
-    expect((await second).name).toBe('SessionChangedError');
-    await out;
-    await new Promise(setImmediate);
-    expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', loggedIn: false, busy: false });
     expect(store.kept.size).toBe(0);
   });
 });

@@ -101,18 +101,6 @@ describe('An access token', () => {
 });
 
 describe('A refresh', () => {
-  test('returns new tokens, and nothing more', async () => {
-    const first = await signIn(api.call);
-    api.wait(5);
-    const { status, body } = await refresh(first.refresh);
-    expect(status).toBe(200);
-    expect(Object.keys(body)).toEqual(['token', 'refresh_token']);
-    expect(body.refresh_token).not.toBe(first.refresh);
-    expect((await user(body.token)).status).toBe(200);
-    // Tokens that were issued before live until they expire.
-    expect((await user(first.token)).status).toBe(200);
-  });
-
   test('extends the thirty days', async () => {
     let { refresh: token } = await signIn(api.call);
     for (let month = 0; month < 3; month += 1) {
@@ -158,11 +146,6 @@ describe('A refresh', () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => refresh(token)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(responses.map(({ body }) => body.refresh_token)).size).toBe(1);
-  });
-
-  test('requires a valid token', async () => {
-    expect((await refresh('nonsense')).body.code).toBe('refresh-token-invalid');
-    expect((await refresh('')).body.errors).toEqual({ refresh_token: ['Send the refresh token.'] });
   });
 });
 

@@ -2,7 +2,6 @@ import { Activity, type ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
-import { TimeField } from '#src/components/time-field/index.ts';
 import type { OpenChangeDetails } from '#src/core/panel/use-open.ts';
 import { Dialog } from '#src/primitives/dialog/index.ts';
 import { Menu, MenuItem } from '#src/primitives/menu/index.ts';
@@ -30,7 +29,6 @@ const open = { defaultOpen: true, onOpenChange };
 /** Layers that mount open. */
 const inner: Record<string, () => ReactNode> = {
   DatePicker: () => <DatePicker aria-label="A" {...open} />,
-  TimeField: () => <TimeField aria-label="A" {...open} />,
   CountrySelect: () => <CountrySelect aria-label="A" {...open} />,
   Popover: () => <Popover renderTrigger={renderTrigger} {...open} />,
   Menu: () => (
@@ -45,7 +43,6 @@ const inner: Record<string, () => ReactNode> = {
 /** Their values of `data-slot`. */
 const slots: Record<string, string> = {
   DatePicker: 'date-picker-panel',
-  TimeField: 'time-field-panel',
   CountrySelect: 'country-select-menu',
   Popover: 'popover',
   Menu: 'menu',

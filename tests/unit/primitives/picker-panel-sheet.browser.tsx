@@ -50,17 +50,6 @@ async function open(width: number) {
 const pull = (distance: number) =>
   pullSheet(partOf('picker-panel'), partOf('popover-header'), distance, 1000);
 
-test('a sheet has a title and a button to close it, a popover does not', async () => {
-  await open(800);
-  expect(partOf('popover-header').checkVisibility()).toBe(false);
-  await page.viewport(390, 640);
-  expect(partOf('popover-header').checkVisibility()).toBe(true);
-  partOf('popover-close').click();
-  expect(changed.mock.calls.map(([isOpen, { reason }]) => [isOpen, reason])).toEqual([
-    [false, 'close-press'],
-  ]);
-});
-
 test('nothing pulls a popover, and the foot keeps its button for the sheet where it is asked to', async () => {
   await open(800);
   expect(pull(400)).toBe('');

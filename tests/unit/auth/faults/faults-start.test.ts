@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { faultTable } from '../../../support/auth-server/fault-table.ts';
-import { ada, createRig, openStore, signedIn, type Rig } from '../../../support/auth-server/rig.ts';
+import { createRig, openStore, signedIn, type Rig } from '../../../support/auth-server/rig.ts';
 
 /** Helper of a reloaded page. */
 const reloaded = ({ protocol, clock, store }: Rig) => createRig({ protocol, clock, store });
@@ -76,39 +76,6 @@ describe('A fault while a stored session is restored', () => {
       expect(failures.map(({ phase }) => phase)).toEqual(['store']);
     },
   );
-
-  test.each(['throws', 'rejects'])(
-    'a store that %s on write keeps the session in memory',
-    async (how) => {
-      const store = openStore();
-      const set = (): never | Promise<never> => {
-        const error = new Error('The store is full.');
-        if (how === 'throws') throw error;
-        return Promise.reject(error);
-      };
-      const { auth, failures } = createRig({ options: { store: { ...store, set } } });
-      await auth.start();
-      await auth.login(ada);
-      expect((await auth.fetch('/api/things')).status).toBe(200);
-      expect(failures.map(({ phase }) => phase)).toEqual(['store']);
-    },
-  );
-});
-
-describe('Several starts', () => {
-  test('restore the session once, as in StrictMode', async () => {
-    const first = await signedIn({ server: { tokens: 'opaque' } });
-    const { auth, protocol } = reloaded(first);
-    protocol.requests.length = 0;
-    const starts = [auth.start()];
-    auth.dispose();
-    starts.push(auth.start());
-    await Promise.all(starts);
-    expect(auth.getSnapshot().loggedIn).toBe(true);
-    expect(protocol.calls('refresh')).toEqual([]);
-    expect(protocol.calls('user').length).toBeLessThanOrEqual(2);
-    auth.dispose();
-  });
 
   test('work after dispose', async () => {
     const rig = await signedIn({ server: { tokens: 'opaque' } });

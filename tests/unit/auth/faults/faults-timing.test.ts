@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Gate, type Fault } from '../../../support/auth-server/faults.ts';
-import { inProcessFetch } from '../../../support/auth-server/in-process-fetch.ts';
 import {
   ada,
   createRig,
@@ -209,32 +208,6 @@ describe('Abort', () => {
     expect((await error).name).toBe('SessionChangedError');
     for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
     expect([auth.getSnapshot().status, store.kept.size]).toEqual(['anonymous', 0]);
-  });
-
-  test('pending requests end with the expired session, each with the specified error', async () => {
-    const rig = createRig({
-      server,
-      options: {
-        fetch: (input, init) => {
-          const url = String(input instanceof Request ? input.url : input);
-          if (!url.includes('/api/things')) return inProcess(input, init);
-          return new Promise((_, reject) => {
-            init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-          });
-        },
-      },
-    });
-    const inProcess = inProcessFetch(rig.protocol, 'https://app.example.com');
-    await rig.auth.start();
-    await rig.auth.login(ada);
-    const pending = [1, 2].map((n) => errorOf(rig.auth.fetch(`/api/things/${n}`)));
-    await advance(rig.clock, 0);
-    rig.clock.advance(2_592_000);
-    const late = errorOf(rig.auth.fetch('/api/things/3'));
-    const names = (await Promise.all([...pending, late])).map(({ name }) => name);
-    expect(names).toEqual(Array.from({ length: 3 }, () => 'ExpiredAuthSessionError'));
-    expect(rig.failures).toHaveLength(1);
-    expect(rig.protocol.order()).toEqual(['login']);
   });
 });
 

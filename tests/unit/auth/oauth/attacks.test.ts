@@ -209,24 +209,6 @@ describe('a response', () => {
 });
 
 describe('the page to return to', () => {
-  test.each([
-    'https://evil.example.com/',
-    '//evil.example.com',
-    '/\\evil.example.com',
-    '/%2F%2Fevil.example.com',
-    '/.//evil.example.com',
-    '/%5Cevil.example.com',
-    'javascript:alert(1)',
-    '/\tevil',
-    'https://app.example.com.evil.example.com/',
-    'https://app.example.com@evil.example.com/',
-  ])('is never %s', async (returnTo) => {
-    const tab = await createTab();
-    const page = await tab.finish(tab.provider.authorize(await tab.begin({ returnTo })));
-    expect(page.auth.redirect('home')).toBe('/');
-    expect(page.moves).toEqual(['/']);
-  });
-
   test('is checked again when it is read from the store of the tab', async () => {
     const tab = await createTab();
     const url = tab.provider.authorize(await tab.begin({ returnTo: '/orders' }));

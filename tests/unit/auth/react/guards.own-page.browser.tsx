@@ -63,26 +63,6 @@ describe('RequireAuth', () => {
     expect(moves().map(([name]) => name)).toEqual(['logout']);
   });
 
-  test('redirects a user whose session expires here to sign in', async () => {
-    const { turn, moves } = open(stageAuth({ logout: '/bye' }), RequireAuth);
-    await turn(snapshots.member);
-    await turn(snapshots.expired);
-    expect(moves().map(([name]) => name)).toEqual(['login']);
-  });
-
-  test('redirects a user who signed out elsewhere to sign in', async () => {
-    const { turn, moves } = open(stageAuth({ logout: '/bye' }), RequireAuth);
-    await turn(snapshots.left);
-    expect(moves().map(([name]) => name)).toEqual(['login']);
-  });
-
-  test('shows a guest the guest content if the redirect is off', async () => {
-    const { turn, moves } = open(stageAuth({ login: false, logout: false }), RequireAuth);
-    expect(await turn(snapshots.guest)).toBe('closed');
-    expect(await turn(snapshots.member)).toBe('page');
-    expect(moves()).toEqual([]);
-  });
-
   test('follows the browser’s URL by default', async () => {
     const auth = stageAuth({ login: '/sign-in' });
     const at = location.href;
@@ -105,12 +85,6 @@ describe('RequireAuth', () => {
     history.replaceState(null, '', at);
     expect(container.textContent).toBe('form');
   });
-
-  test('never blocks the sign-in page', async () => {
-    const { turn, moves } = open(stageAuth(), RequireAuth, '/login/?next=a');
-    expect(await turn(snapshots.guest)).toBe('page');
-    expect(moves()).toEqual([]);
-  });
 });
 
 describe('GuestOnly', () => {
@@ -120,19 +94,6 @@ describe('GuestOnly', () => {
     expect(await turn(snapshots.guest)).toBe('page');
     expect(await turn(snapshots.member)).toBe('closed');
     expect(moves()).toEqual([['home', { from: '/login' }]]);
-  });
-
-  test('never shows its page to a user whose session is restored', async () => {
-    const { seen, turn } = open(stageAuth(), GuestOnly, '/login');
-    await turn(snapshots.restoring);
-    await turn(snapshots.member);
-    expect(seen).not.toContain('page');
-  });
-
-  test('stays if home is off', async () => {
-    const { turn, moves } = open(stageAuth({ home: false }), GuestOnly, '/login');
-    expect(await turn(snapshots.member)).toBe('page');
-    expect(moves()).toEqual([]);
   });
 });
 

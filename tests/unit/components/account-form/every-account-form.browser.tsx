@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -140,26 +139,6 @@ test.each(forms)('$name clears the password if the result asks for it', async (r
   partOf(`${slot}-submit`).click();
   await vi.waitFor(() => expect(find(`[data-slot="${slot}-problem"]`)?.textContent).toBe('No.'));
   expect(input('password')?.value ?? '').toBe('');
-});
-
-test.each(forms)('$name sends values that were autofilled before hydration', async (row) => {
-  const { Form, slot, prop } = row;
-  const request = vi.fn<Request>(async () => ({ formError: true }));
-  const tree = <Form {...{ [prop]: request }} />;
-  const container = document.createElement('div');
-  container.innerHTML = serverMarkup(tree);
-  document.body.append(container);
-  fill();
-  const root = hydrateRoot(container, tree);
-  await ready();
-  partOf(`${slot}-submit`).click();
-  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
-  const values = JSON.stringify(request.mock.lastCall?.[0]);
-  if (input('username')) expect(values).toContain(username);
-  if (input('password')) expect(values).toContain(secret);
-  await settle();
-  root.unmount();
-  container.remove();
 });
 
 test.each(forms)('$name is a form that is posted, with or without a server function', (row) => {

@@ -37,28 +37,3 @@ test.each(['2027-02-15', '2026-04-15', '2026-08-15'])(
     }
   },
 );
-
-test.each([
-  ['days', <Calendar key="1" defaultValue="2026-04-30" showOutsideDays numberOfMonths={2} />],
-  [
-    'days before which nothing is available',
-    <Calendar key="2" today="2026-04-09" min="2027-02-03" />,
-  ],
-  ['weeks', <PeriodCalendar key="3" unit="week" defaultValue="2026-W14" />],
-  ['quarters', <PeriodCalendar key="4" unit="quarter" today="2026-04-09" />],
-  ['the first years', <PeriodCalendar key="5" unit="year" today="0003-04-09" />],
-])(
-  'a calendar of %s has one tab stop, from the server and after it was turned',
-  async (_, node) => {
-    const holder = document.body.appendChild(document.createElement('div'));
-    holder.innerHTML = serverMarkup(node);
-    const stops = () => holder.querySelectorAll('td[tabindex="0"]');
-    expect(stops()).toHaveLength(1);
-    await hydrate(holder, node);
-    for (const turn of ['next', 'previous', 'previous', 'next'] as const) {
-      partOf(`calendar-${turn}`).click();
-      await settle();
-      expect(stops()).toHaveLength(1);
-    }
-  },
-);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { OneTimeCodeInput } from '#src/components/one-time-code-input/index.ts';
 import { partOf } from '#tests/support/elements.ts';
@@ -115,26 +115,6 @@ test('the dashes are between the groups', async () => {
   expect(order().join('')).toBe('xxxx-xxxx');
   rerender(<OneTimeCodeInput aria-label="Code" length={5} />);
   expect(order().join('')).toBe('xxxxx');
-});
-
-test('a code that was entered before hydration becomes the value', async () => {
-  const onValueChange = vi.fn();
-  const onComplete = vi.fn();
-  const node = (
-    <form>
-      <OneTimeCodeInput aria-label="Code" name="code" {...{ onValueChange, onComplete }} />
-    </form>
-  );
-  const holder = document.createElement('div');
-  document.body.append(holder);
-  holder.innerHTML = serverMarkup(node);
-  input().value = 'Your code is 482-913';
-  await hydrate(holder, node);
-  await expect.poll(() => characters().join('')).toBe('482913');
-  expect(input().value).toBe('482913');
-  const details = { reason: 'type', event: undefined };
-  expect(onValueChange.mock.calls).toEqual([['482913', details]]);
-  expect(onComplete.mock.calls).toEqual([['482913', details]]);
 });
 
 test('text without a code that was entered before hydration is removed', async () => {

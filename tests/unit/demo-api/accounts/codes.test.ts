@@ -3,7 +3,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createProofHashes } from '#src/demo-api/accounts/proofs.ts';
 import { openSqliteStore } from '#src/demo-api/store/sqlite-store.ts';
 import { isSameHash } from '#src/demo-api/store/user.ts';
 import {
@@ -171,18 +170,6 @@ test('Codes and tokens are in the database neither as they are nor as plain hash
       expect(written).not.toContain(form);
     }
   }
-});
-
-test('The hash of a code depends on the account, the purpose and the key', async () => {
-  const key = new Uint8Array(32);
-  const hashes = createProofHashes(key);
-  const all = await Promise.all([
-    hashes.ofCode('reset', 'ADA', '123456'),
-    hashes.ofCode('reset', 'EVE', '123456'),
-    hashes.ofCode('sign-up', 'ADA', '123456'),
-    createProofHashes(key.fill(1)).ofCode('reset', 'ADA', '123456'),
-  ]);
-  expect(new Set(all).size).toBe(4);
 });
 
 test('Hashes are compared to the end, wherever they differ', () => {

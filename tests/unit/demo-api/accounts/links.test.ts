@@ -31,7 +31,7 @@ const ways = [
   },
 ];
 
-describe.each(ways)('A link of a $name', ({ ask, use, seconds, name }) => {
+describe.each(ways)('A link of a $name', ({ ask, use, seconds }) => {
   const sent = async () => {
     await ask();
     return newest();
@@ -66,55 +66,6 @@ describe.each(ways)('A link of a $name', ({ ask, use, seconds, name }) => {
     const second = await sent();
     expect((await use(first)).body.code).toBe('link-expired');
     expect((await use(second)).status).toBeLessThan(300);
-  });
-
-  test('is good for nothing else, and still good after the attempt', async () => {
-    const token = await sent();
-    const other = ways.find((way) => way.name !== name);
-    expect((await other?.use(token))?.body.code).toBe('link-expired');
-    expect((await use(token)).status).toBeLessThan(300);
-  });
-
-  test.each(['x', 'A'.repeat(43), '../../', '%00', "' OR 1=1--"])(
-    'cannot be made up: %s',
-    async (token) => {
-      await sent();
-      expect((await use(token)).body.code).toBe('link-expired');
-    },
-  );
-
-  test('is useless after the password was changed', async () => {
-    const token = await sent();
-    const session = await signIn(api.call);
-    const body = { current: password, password: another };
-    await api.call('PUT', '/api/auth/password', { token: session.token, body });
-    expect((await use(token)).body.code).toBe('link-expired');
-  });
-
-  test('leads to the app, whatever the request says', async () => {
-    const { app, mail } = await openAccounts();
-    const path = name === 'reset' ? '/api/auth/reset/request' : '/api/auth/link/request';
-    const response = await app.request(`https://evil.example${path}`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Host: 'evil.example',
-        'X-Forwarded-Host': 'evil.example',
-        Forwarded: 'host=evil.example',
-        Origin: 'https://evil.example',
-        Referer: 'https://evil.example/',
-      },
-      body: JSON.stringify({
-        email: demo,
-        redirect: 'https://evil.example',
-        returnTo: '//evil.example',
-        link: 'https://evil.example',
-      }),
-    });
-    expect(response.status).toBe(202);
-    const [message] = mail(demo);
-    expect(message?.link).toMatch(/^\/[a-z-]+#token=[\w-]{43}$/);
-    expect(JSON.stringify(message)).not.toContain('evil');
   });
 
   test('starts with the origin of the app, if it is known', async () => {
