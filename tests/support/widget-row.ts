@@ -55,6 +55,8 @@ export interface InputRow {
   early?: EarlyInput | undefined;
   /** Text that becomes the value when the form is submitted while it is being typed, if it is not that of `early`. */
   typed?: EarlyInput;
+  /** Whether the data of the form has that text only once a submit event commits it. Default: also while it is typed. */
+  commitsOnSubmit?: true;
   /**
    * Initial value on the end-to-end pages, if an incomplete value keeps a form from being submitted. Default:
    * `'initial'`.

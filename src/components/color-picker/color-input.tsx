@@ -149,7 +149,7 @@ export function ColorInput({
           name={props.name}
           form={props.form}
           disabled={disabled}
-          value={color.value ?? ''}
+          value={colorText.submitted}
         />
       )}
       {panel.open && popover && (

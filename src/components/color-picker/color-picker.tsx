@@ -82,7 +82,7 @@ export function ColorPicker({ showTextField = true, className, ...props }: Color
       {props.name !== undefined && (
         <FormValue
           name={props.name}
-          value={color.value ?? ''}
+          value={colorText.submitted}
           form={props.form}
           required={required}
           disabled={disabled}

@@ -21,6 +21,8 @@ interface Draft {
 export interface ColorText {
   /** Text to show. */
   text: string;
+  /** Value that the form submits: that of the text, also while it is typed; `''` if it is not a color. */
+  submitted: string;
   /** CSS color of the typed text, or of the value. */
   paint: string | undefined;
   /** Why the text is invalid; `''` if it is valid. */
@@ -128,8 +130,10 @@ export function useColorText(
   useFormSubmit(control, waits || live?.settled === false || reading?.color ? submit : null);
   useFormReset(control, color.reset);
   const problem = reading?.problem?.(labels) ?? '';
+  const typedValue = reading?.color ? formatColor(reading.color.rgba, format) : '';
   return {
     text: live ? live.text : (value ?? ''),
+    submitted: live ? typedValue : (value ?? ''),
     paint,
     problem,
     waits,

@@ -81,7 +81,7 @@ export function DatePicker({
       placeholder={placeholder ?? patternText(locale, labels)}
       onClear={clear}
       onNear={datePanel.load}
-      values={[value ?? '']}
+      values={[typed.submitted]}
       labels={labels}
       autoComplete={autoComplete}
     >

@@ -133,7 +133,7 @@ export function MultipleDatePicker({
       typed={typed}
       echo={{ text: typed.dates.length > 0 ? listText(typed.dates, locale) : count }}
       placeholder={placeholder ?? (value.length === 0 ? patternText(locale, labels) : ' ')}
-      values={value}
+      values={typed.settled ? value : [...value, ...typed.dates].sort()}
       panel={panel}
       onClear={clear}
       onNear={datesPanel.load}

@@ -103,7 +103,7 @@ export function RangeField(props: RangeFieldProps) {
         },
         onClick: (event) => toggle(event, 'trigger-press'),
       }}
-      values={rangeEnds.map((end) => [name && `${name}-${end}`, range.value[end] ?? ''])}
+      values={rangeEnds.map((end) => [name && `${name}-${end}`, range.submitted[end] ?? ''])}
       form={form}
       message={{
         textId: messageId,

@@ -19,6 +19,8 @@ export interface RangeState<Fault extends Problem = Problem> extends Record<
   TypedText<Fault>
 > {
   value: RangeValues;
+  /** Values that the form submits: those of the texts, also while they are typed. */
+  submitted: RangeValues;
   /** Reason if the two ends are not a valid range. */
   pairProblem: Problem | null;
   /** Whether a field has text. */

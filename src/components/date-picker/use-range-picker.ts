@@ -209,7 +209,8 @@ function useRange<Fault extends Problem>(
     for (const end of ends) if (!texts[end].settled) commit(end, event);
     const committed = pending.current;
     pending.current = null;
-    change(committed, { reason: isRead(committed) ? 'type' : 'invalid-text', event });
+    const reason = Object.values(committed).includes('') ? 'invalid-text' : 'type';
+    change(committed, { reason, event });
   };
   // One at a time, because committing one field may settle the other.
   const due = rangeEnds.find((end) => texts[end].due);
@@ -223,11 +224,15 @@ function useRange<Fault extends Problem>(
     change({ from: range?.from ?? null, to: range?.to ?? null }, details);
   };
   const isTyping = !texts.from.settled || !texts.to.settled;
+  const fits = isTyping && !pairProblem && !first.problem && !second.problem;
+  const committedEnd = (end: RangeEnd) =>
+    texts[end].settled && !fits ? value[end] : pairProblem ? null : usable(texts[end]);
   useFormSubmit(inputs.from, isTyping ? (event) => commitAll(event, rangeEnds) : null);
   useFormReset(inputs.from, (event) => set(defaultValue, { reason: 'reset', event }));
   return {
     ...texts,
     value,
+    submitted: { from: committedEnd('from'), to: committedEnd('to') },
     pairProblem,
     filled: texts.from.text !== '' || texts.to.text !== '',
     set,
@@ -245,11 +250,6 @@ function useRange<Fault extends Problem>(
 
 function usable({ value, problem }: TypedText<Problem>): string | null {
   return problem ? null : value;
-}
-
-/** Whether no end is unreadable text. */
-function isRead({ from, to }: RangeValues): boolean {
-  return from !== '' && to !== '';
 }
 
 /** Returns both ends as the picker writes them; a reversed range is reported in development. */

@@ -79,7 +79,7 @@ export function DateTimePicker({
     readingOf: (dateTime) => dateTimeReading(rules, dateTime),
     commitsOnHide: true,
   });
-  const { field, value, typed, change, panel } = picker;
+  const { field, typed, change, panel } = picker;
 
   const shown = typed.value;
   const time = shown === null ? null : timeOf(shown);
@@ -121,7 +121,7 @@ export function DateTimePicker({
       echo={echo}
       lasting={asks}
       placeholder={placeholder ?? dateTimePattern(times.style, labels, times.labels)}
-      values={[value ?? '']}
+      values={[typed.submitted]}
       onClear={clear}
       onNear={dateTimePanel.load}
       suffix={

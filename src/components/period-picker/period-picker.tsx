@@ -85,7 +85,7 @@ export function PeriodPicker({ presets = [], className, ...props }: PeriodPicker
       placeholder={props.placeholder ?? periodPatternText(rules)}
       onClear={clear}
       onNear={periodPanel.load}
-      values={[value ?? '']}
+      values={[typed.submitted]}
       labels={labels}
     >
       {panel.drawn && inPanel && today !== null && (

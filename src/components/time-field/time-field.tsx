@@ -42,7 +42,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
       validate: (time) => validateTime(time, rules),
     }),
   });
-  const { root, anchor, input, partName, value, typed, change } = picker;
+  const { root, anchor, input, partName, typed, change } = picker;
   const { required, invalid, ...field } = picker.field;
   const { value: time, problem, settled, text, commit } = typed;
 
@@ -114,7 +114,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
         },
         onClick: toggle,
       }}
-      values={[[name, value ?? '']]}
+      values={[[name, typed.submitted]]}
       form={form}
       message={{
         textId: messageId,

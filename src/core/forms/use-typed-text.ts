@@ -23,11 +23,6 @@ interface Draft {
   writes: number;
 }
 
-/** Whether the user has finished typing, so that the text may be marked invalid. */
-function isSettled({ phase }: Draft): boolean {
-  return phase === 'invalid' || phase === 'kept';
-}
-
 /** How the text of a field is parsed and formatted. */
 export interface TextReading<Problem> {
   /** Returns the text of a value. */
@@ -55,6 +50,8 @@ interface TypedTextOptions {
 export interface TypedText<Problem> extends TypedResult<Problem> {
   /** Text to show. */
   text: string;
+  /** Value that the form submits: that of the text, also while it is typed; `''` for none. */
+  submitted: string;
   /** Whether the text may be marked invalid, because focus has left the field. */
   settled: boolean;
   /** Whether the field has had focus. */
@@ -89,6 +86,7 @@ export function useTypedText<Problem>(
   const live = draft?.writes === writes ? draft : null;
   const text = live ? live.text : value === null ? '' : format(value);
   const result = live ? (read?.(live.text) ?? { value: null, problem: null }) : validate(value);
+  const settled = live?.phase !== 'typing' && live?.phase !== 'early';
 
   useEarlyText(input, text, (typed, hasFocus) => {
     setDraft({ text: typed, phase: hasFocus ? 'typing' : 'early', writes });
@@ -96,14 +94,15 @@ export function useTypedText<Problem>(
   const commit = (event: Event | undefined, blocked = false) => {
     const accepted = !result.problem && !blocked;
     // Text that is already marked invalid stays so.
-    if (!live || (isSettled(live) && value === null && !accepted)) return;
+    if (!live || (settled && value === null && !accepted)) return;
     setDraft(accepted ? null : { ...live, phase: result.problem ? 'invalid' : 'kept' });
     onCommit(accepted ? result.value : '', accepted ? 'type' : 'invalid-text', event);
   };
   return {
     ...result,
     text,
-    settled: live === null || isSettled(live),
+    submitted: (settled ? value : result.problem ? null : result.value) ?? '',
+    settled,
     due:
       read !== null && (live?.phase === 'early' || (live?.phase === 'invalid' && !result.problem)),
     visited,

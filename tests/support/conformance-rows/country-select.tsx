@@ -46,6 +46,7 @@ export const rows: readonly WidgetRow[] = [
       change: takeSweden,
       early: { control: '[data-slot="form-value"]', text: 'Sweden' },
       typed,
+      commitsOnSubmit: true,
     },
   }),
   widget('MultipleCountrySelect', MultipleCountrySelect, {
@@ -78,6 +79,7 @@ export const rows: readonly WidgetRow[] = [
       },
       change: takeSweden,
       typed,
+      commitsOnSubmit: true,
     },
   }),
   widget('CountryDisplay', CountryDisplay, {

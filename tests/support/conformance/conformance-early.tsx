@@ -153,7 +153,11 @@ export function testTyped({ render, slot, input }: Row & { input: InputRow }): v
       await settle();
       enter(each);
       await settle();
-      container.querySelector('form')?.requestSubmit();
+      const form = container.querySelector('form') as HTMLFormElement;
+      expect(entriesOf(form), 'for scripts that submit without an event').toEqual(
+        each === typed && input.commitsOnSubmit ? value.entries : value.changedEntries,
+      );
+      form.requestSubmit();
       expect(sent).toHaveBeenCalledExactlyOnceWith(value.changedEntries);
       controlOf(each).blur();
       await settle();

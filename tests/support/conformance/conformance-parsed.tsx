@@ -37,6 +37,7 @@ function press(selector: string): Promise<void> {
 function enterAll(texts: readonly string[]): void {
   for (const [index, text] of texts.entries()) {
     fieldAt(index).focus();
+    fieldAt(index).select();
     document.execCommand('insertText', false, text);
   }
 }
@@ -117,6 +118,16 @@ export function testParsed({ render, input: { name, empty, parsed } }: ParsingRo
         expect(textsNow()).toEqual(nothing);
       }
     }
+  });
+
+  test('has no value in the data of its form while its text is unreadable', async () => {
+    const { container } = mount(<form>{render({ name, defaultValue: value })}</form>);
+    enterAll(wrong);
+    await settle();
+    const form = container.querySelector('form') as HTMLFormElement;
+    const sent = entriesOf(form).map(([, text]) => text);
+    // Of several values, those before the text stay.
+    expect(sent.filter(Boolean)).toEqual(Array.isArray(value) ? value : []);
   });
 
   test('drops unreadable text when its form is reset, also if its value is the initial one', async () => {
@@ -235,6 +246,20 @@ export function testParsedRange({ render, input: { name, parsed } }: ParsingRow)
       expect(reported.mock.calls.map(([next]) => next as unknown)).toEqual([value]);
     },
   );
+
+  test('has both ends in the data of its form when one is typed that the other fits', async () => {
+    const { container } = mount(<form>{render({ name })}</form>);
+    const form = container.querySelector('form') as HTMLFormElement;
+    const sent = () => entriesOf(form).map(([, text]) => text);
+    const [start, end] = Object.values(value as object) as string[];
+    await leave(1, texts[0]);
+    await leave(0, texts[1]);
+    expect(sent(), 'reversed').toEqual(['', start]);
+    await userEvent.fill(fieldAt(1), '');
+    expect(sent()).toEqual([end, '']);
+    await leave(1);
+    expect(sent()).toEqual([end, '']);
+  });
 
   test.each([
     [0, 'The end is missing.'],

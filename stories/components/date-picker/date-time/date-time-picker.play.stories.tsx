@@ -43,10 +43,11 @@ const sent = () => {
 export const ATextIsEchoedAndCommitted = meta.story({
   name: 'A typed date and time is echoed and becomes the value on blur',
   play: async ({ step }) => {
-    await step('Type a date and a time: they are shown in full but not yet sent', async () => {
+    await step('Type a date and a time: the form has them, nothing is reported', async () => {
       await userEvent.type(field(), 'tomorrow 9');
       await says('Saturday, April 4, 2026 at 9:00 AM');
-      await expect(sent()).toBe('');
+      await expect(sent()).toBe('2026-04-04T09:00');
+      await expect(changed).not.toHaveBeenCalled();
     });
     await step('Leave the field: the value is written in its format and reported', async () => {
       await userEvent.tab();
@@ -232,10 +233,11 @@ export const TheListHasTheTimesOfTheDay = meta.story({
       await userEvent.click(trigger());
       await expect(await names()).toEqual(['22:00', '23:00']);
     });
-    await step('Click another day: its times are listed, and the value stays', async () => {
+    await step('Click another day: its times are listed, and nothing is reported', async () => {
       await userEvent.click(await day(/^Thursday, April 9, 2026$/));
-      // The time is not allowed on that day.
-      await expect(sent()).toBe('2026-04-08T23:00');
+      // The time is not allowed on that day, so what the field shows is no value.
+      await expect(sent()).toBe('');
+      await expect(changed).not.toHaveBeenCalled();
       await expect(await names()).toEqual(['00:00', '01:00']);
     });
     await step('Click a time: the value is on the other day', async () => {
