@@ -418,7 +418,7 @@ export const ar: Language = {
   },
   qrCode: {
     code: 'رمز QR',
-    codeFor: (text) => `رمز QR للنص ${text}`,
+    codeFor: (text) => `رمز QR: ${text}`,
     copy: 'نسخ',
     copied: 'تم النسخ',
     copyBlocked: 'النسخ محظور. انسخ النص المحدد.',

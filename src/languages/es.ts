@@ -424,7 +424,7 @@ export const es: Language = {
     taskOpen: 'pendiente',
     report: 'Eliminado de este HTML',
     nothingRemoved: 'No se ha eliminado nada.',
-    part: 'Parte',
+    part: 'Elemento',
     reason: 'Motivo',
     count: 'Cantidad',
     reasons: {

@@ -423,7 +423,7 @@ export const fr: Language = {
     count: 'Nombre',
     reasons: {
       policy: 'Non autorisé par les règles',
-      unsafe: 'Non sûr',
+      unsafe: 'Dangereux',
       depth: 'Imbrication trop profonde',
       length: 'Trop long',
       remote: 'Bloqué jusqu’à votre autorisation',

@@ -608,7 +608,7 @@ export const hi: Language = {
     alphanumeric: 'केवल अक्षर और अंक लिखें।',
     confirmed: 'दोनों मान मेल नहीं खाते।',
     email: ({ multiple }) =>
-      multiple ? 'अल्पविराम से अलग किए गए ईमेल पते लिखें।' : 'name@example.com जैसा ईमेल पता लिखें।',
+      multiple ? 'कॉमा से अलग किए गए ईमेल पते लिखें।' : 'name@example.com जैसा ईमेल पता लिखें।',
     number: 'संख्या लिखें।',
     integer: 'पूर्ण संख्या लिखें।',
     digits: ({ length }, { format, plural }) =>

@@ -427,7 +427,7 @@ export const it: Language = {
     taskOpen: 'non fatto',
     report: 'Rimosso da questo HTML',
     nothingRemoved: 'Non è stato rimosso nulla.',
-    part: 'Parte',
+    part: 'Elemento',
     reason: 'Motivo',
     count: 'Numero',
     reasons: {

@@ -12,7 +12,7 @@ const items: PluralForms = { other: '#개 항목' };
 const characters: PluralForms = lengths.characters;
 
 const daysFull: Language['calendar']['daysFull'] = (number) =>
-  `최대 ${number}일까지 선택할 수 있습니다. 다른 날을 선택하려면 하나를 삭제하세요.`;
+  `최대 ${number}일까지 선택할 수 있습니다. 다른 날을 선택하려면 하나를 제거하세요.`;
 
 const emailCodeHint: Language['loginForm']['emailCodeHint'] = (digits, _plural, account) =>
   `${account && `${account} 주소로 보낸 `}이메일에 있는 ${digits}자리 코드`;
@@ -616,7 +616,7 @@ export const ko: Language = {
   validation: {
     default: '이 항목은 올바르지 않습니다.',
     required: '이 항목은 필수입니다.',
-    accepted: '계속하려면 확인해 주세요.',
+    accepted: '계속하려면 확인하세요.',
     rangeStart: '시작을 입력하세요.',
     rangeEnd: '종료를 입력하세요.',
     alphanumeric: '글자와 숫자만 입력하세요.',

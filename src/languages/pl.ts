@@ -398,7 +398,7 @@ export const pl: Language = {
     scansWell: 'Dobrze się skanuje',
     mayFail: 'Może się nie zeskanować',
     rules: {
-      quietZone: (found, asked) => `Margines ${found}, minimum ${asked} modułów`,
+      quietZone: (found, asked) => `Margines ${found}, minimum ${asked} moduły`,
       polarity: () => 'Ciemne moduły na jasnym tle',
       contrast: (found, asked) => `Kontrast ${found}, minimum ${asked}`,
       moduleSize: (found, asked) => `Moduł ${found} px, minimum ${asked} px`,

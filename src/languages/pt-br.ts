@@ -271,7 +271,7 @@ export const ptBR: Language = {
   loginForm: {
     signIn: 'Entrar',
     signingIn: 'Entrando…',
-    staySignedIn: 'Manter a sessão iniciada',
+    staySignedIn: 'Manter a conta conectada',
     forgotPassword: 'Esqueceu a senha?',
     otherWays: 'Outras formas de entrar',
     codeHint: (digits, _plural, account) =>
@@ -430,7 +430,7 @@ export const ptBR: Language = {
     taskOpen: 'não feito',
     report: 'Removido deste HTML',
     nothingRemoved: 'Nada foi removido.',
-    part: 'Parte',
+    part: 'Elemento',
     reason: 'Motivo',
     count: 'Quantidade',
     reasons: {

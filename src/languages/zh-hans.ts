@@ -74,10 +74,10 @@ export const zhHans: Language = {
     rangeStarted: (first) => `开始日期：${first}。请选择结束日期。`,
     rangeSelected: (range, number) => `${range}，${number} 天`,
     rangeTooShort: (number) => `请至少选择 ${number} 天。`,
-    rangeTooLong: (number) => `请最多选择 ${number} 天。`,
+    rangeTooLong: (number) => `最多可选择 ${number} 天。`,
     daysFull,
     periodsTooShort: (length) => `请至少选择 ${length}。`,
-    periodsTooLong: (length) => `请最多选择 ${length}。`,
+    periodsTooLong: (length) => `最多可选择 ${length}。`,
     unavailableInRange: '所选范围包含不可选的日期。',
     repeated: (count, label) => `${count} × ${label}`,
     separator: '，',
@@ -227,7 +227,7 @@ export const zhHans: Language = {
     nights: (number) => `${number} 晚`,
     days: (number) => `${number} 天`,
     tooShort: (length) => `请至少选择 ${length}。`,
-    tooLong: (length) => `请最多选择 ${length}。`,
+    tooLong: (length) => `最多可选择 ${length}。`,
     daysFull,
     unavailableInRange: (date) => `所选范围包含不可选的日期：${date}。`,
   },
@@ -617,8 +617,8 @@ export const zhHans: Language = {
     default: '此字段无效。',
     required: '此字段为必填项。',
     accepted: '请确认此项以继续。',
-    rangeStart: '请填写开始。',
-    rangeEnd: '请填写结束。',
+    rangeStart: '请填写起始值。',
+    rangeEnd: '请填写结束值。',
     alphanumeric: '只能输入字母和数字。',
     confirmed: '两次输入不一致。',
     email: ({ multiple }) =>
@@ -637,8 +637,8 @@ export const zhHans: Language = {
         : `请至少输入 ${counted(format(length), plural(length), characters)}。`,
     maxLength: ({ length, members }, { format, plural }) =>
       members
-        ? `请最多选择 ${counted(format(length), plural(length), items)}。`
-        : `请最多输入 ${counted(format(length), plural(length), characters)}。`,
+        ? `最多可选择 ${counted(format(length), plural(length), items)}。`
+        : `最多可输入 ${counted(format(length), plural(length), characters)}。`,
     pattern: '请使用要求的格式。',
   },
 };

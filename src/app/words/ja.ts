@@ -25,7 +25,7 @@ export const words: Words = {
   },
   recover: {
     lead: 'メールアドレスを入力してください。コードとリンクをお送りします。',
-    again: '別のリンクをリクエスト',
+    again: '新しいリンクをリクエスト',
   },
   signInLink: {
     title: 'リンクでログイン',
@@ -201,12 +201,12 @@ export const words: Words = {
   },
   stale: {
     title: 'この旅は別の場所で変更されました',
-    hint: 'あなたの変更は失われていません。どちらを残すか選択してください。',
+    hint: '変更内容は失われていません。どちらを残すか選択してください。',
     field: '項目',
-    mine: '自分の版',
-    theirs: '保存された版',
-    keepMine: '自分の版を残す',
-    takeTheirs: '保存された版を使用',
+    mine: '自分のバージョン',
+    theirs: '保存されたバージョン',
+    keepMine: '自分のバージョンを残す',
+    takeTheirs: '保存されたバージョンを使用',
     nothing: '–',
   },
   leave: {
