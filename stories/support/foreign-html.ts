@@ -41,14 +41,14 @@ export const arabicArticle = `
   <li>مطرقة وإزميل للحجر
     <ul><li>ادهن الإزميل بالزيت</li></ul>
   </li>
-  <li>مالج مسنن <code dir="ltr">1.5 mm</code></li>
+  <li>مالج مسنن <code>1.5 mm</code></li>
 </ul>
 <blockquote cite="https://example.org/cennini"><p>الأرضية أولًا، وكل شيء بعدها.</p></blockquote>
 <h2>الخطوات</h2>
 <ol>
   <li>رطّب الأرضية.</li>
   <li>افرد من الملاط ما ترصفه في <time datetime="PT20M">عشرين دقيقة</time>.</li>
-  <li>اضغط ثم امسح وانتظر <kbd dir="ltr">10 min</kbd>.</li>
+  <li>اضغط ثم امسح وانتظر <kbd>10 min</kbd>.</li>
 </ol>
 <pre><code class="language-ini">[mortar]
 sand = 3

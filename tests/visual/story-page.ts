@@ -122,7 +122,7 @@ export function measureStory(padding: number): StoryArea {
     const { width, height } = element.getBoundingClientRect();
     return width <= 1 && height <= 1 && getComputedStyle(element).overflow !== 'visible';
   };
-  // Content that surrounding boxes clip at the bottom is not visible; positioned content may leave them.
+  // Content that surrounding boxes clip is not visible; positioned content may leave them.
   const boxAround = (element: Element) => {
     const { position } = getComputedStyle(element);
     if (position === 'fixed' || element.matches(':popover-open')) return null;
@@ -130,21 +130,31 @@ export function measureStory(padding: number): StoryArea {
       ? element.offsetParent
       : element.parentElement;
   };
-  const ends = new Map<Element | null, number>([
-    [null, Infinity],
-    [document.body, Infinity],
+  const everything = { left: -Infinity, right: Infinity, bottom: Infinity };
+  const windows = new Map<Element | null, typeof everything>([
+    [null, everything],
+    [document.body, everything],
   ]);
-  const endInside = (box: Element | null): number => {
-    const known = ends.get(box);
-    if (known !== undefined || !box) return known ?? Infinity;
-    const { overflowY } = getComputedStyle(box);
-    const own = overflowY === 'visible' ? Infinity : box.getBoundingClientRect().bottom;
-    const end = Math.min(own, endInside(boxAround(box)));
-    ends.set(box, end);
-    return end;
+  const windowOf = (box: Element | null): typeof everything => {
+    const known = windows.get(box);
+    if (known || !box) return known ?? everything;
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const { left, right, bottom } = box.getBoundingClientRect();
+    const around = windowOf(boxAround(box));
+    const own = { ...around };
+    if (overflowX !== 'visible') {
+      own.left = Math.max(left, around.left);
+      own.right = Math.min(right, around.right);
+    }
+    if (overflowY !== 'visible') own.bottom = Math.min(bottom, around.bottom);
+    windows.set(box, own);
+    return own;
   };
-  const includeCut = ({ x, y, width, height }: DOMRect, end: number, around = 0) =>
-    include(new DOMRect(x, y, width, Math.min(height, end - y)), around);
+  const includeCut = (rect: DOMRect, cut: typeof everything, around = 0) => {
+    const left = Math.max(rect.left, cut.left);
+    const width = Math.min(rect.right, cut.right) - left;
+    include(new DOMRect(left, rect.y, width, Math.min(rect.bottom, cut.bottom) - rect.y), around);
+  };
   const walker = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
@@ -163,20 +173,20 @@ export function measureStory(padding: number): StoryArea {
     const node = walker.currentNode;
     if (node instanceof Element) {
       const { boxShadow, display, listStyleType } = getComputedStyle(node);
-      const end = endInside(boxAround(node));
+      const cut = windowOf(boxAround(node));
       // Markers have no box; they are in the padding of the list.
       if (display === 'list-item' && listStyleType !== 'none' && node.parentElement) {
-        includeCut(node.parentElement.getBoundingClientRect(), end);
+        includeCut(node.parentElement.getBoundingClientRect(), cut);
       }
       if (paints(node))
-        includeCut(node.getBoundingClientRect(), end, boxShadow === 'none' ? 0 : 12);
+        includeCut(node.getBoundingClientRect(), cut, boxShadow === 'none' ? 0 : 12);
       if (node instanceof HTMLElement && node.offsetParent && writesApart(node)) {
         include(node.offsetParent.getBoundingClientRect());
       }
     } else if (node.textContent?.trim()) {
       range.selectNodeContents(node);
-      const end = endInside(node.parentElement);
-      for (const line of range.getClientRects()) includeCut(line, end);
+      const cut = windowOf(node.parentElement);
+      for (const line of range.getClientRects()) includeCut(line, cut);
     }
   }
   const neededHeight = Math.max(innerHeight, document.documentElement.scrollHeight);

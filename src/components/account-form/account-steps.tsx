@@ -114,18 +114,20 @@ interface StepTextProps {
 }
 
 /**
- * Sentence below the heading of a step, with the account highlighted and in its own direction. It describes the input
+ * Sentence below the heading of a step, or its account alone, with the account highlighted and in its own direction. It describes the input
  * for a code; in a step without fields, it receives focus, so that it is announced.
  */
 export function StepText({ step, textOf }: StepTextProps) {
   const { slot, prefix, username, panel } = useAccount();
   const [before, after] = textOf(username && placeholder).split(placeholder);
   const part = textSlots[step];
-  const place = part
-    ? { ref: panel, tabIndex: -1, 'data-slot': `${slot}-${part}` }
-    : { id: `${prefix}-code-text`, 'data-slot': `${slot}-code-text` };
+  const place = part && { ref: panel, tabIndex: -1, 'data-slot': `${slot}-${part}` };
+  const codeText = step === 'code' && {
+    id: `${prefix}-code-text`,
+    'data-slot': `${slot}-code-text`,
+  };
   return (
-    <p {...place}>
+    <p {...place} {...codeText}>
       {before}
       {after !== undefined && (
         <bdi data-slot={`${slot}-account`} className={styles.account}>

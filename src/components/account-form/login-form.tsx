@@ -105,6 +105,7 @@ export function LoginForm({
       onSubmit={onSignIn || onIdentify || step === 'link' ? submit : undefined}
       steps={{
         username: { submit: labels.next },
+        password: { textOf: (name) => name },
         code: {
           heading: codeHeading,
           textOf: factorTextOf(account, labels),

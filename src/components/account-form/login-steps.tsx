@@ -24,16 +24,11 @@ export function CredentialsStep({
   forgotPasswordLink,
   labels,
 }: CredentialsStepProps) {
-  const { prefix, username, attempt, locale } = useAccount();
+  const { prefix, attempt, locale } = useAccount();
   const { step } = attempt.state;
   const asksPassword = step === 'credentials' || step === 'password';
   return (
     <>
-      {step === 'password' && (
-        <bdi data-slot="login-form-account" className={styles.account}>
-          {username}
-        </bdi>
-      )}
       <div hidden={step === 'password'}>
         <AccountField autoComplete="username webauthn" />
       </div>

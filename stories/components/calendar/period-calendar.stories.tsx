@@ -53,7 +53,7 @@ export const DisabledWeeks = meta.story({
 
 export const ReadOnlyWeeks = meta.story({
   name: 'Read-only weeks',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { stage: 'fit', chromatic: { modes: sheetModes } },
   args: { unit: 'week', defaultValue: '2026-W16', readOnly: true },
 });
 
