@@ -55,7 +55,7 @@ interface LiveProps {
 export function Live({ of, height }: LiveProps) {
   return (
     <div className={styles.live}>
-      <div data-playground>
+      <div data-playground data-framed={height && ''} className={styles.sample}>
         <Canvas of={of} story={height ? { inline: false, height } : {}} />
       </div>
       <div className={styles.controls}>
