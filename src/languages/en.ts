@@ -59,7 +59,7 @@ export {
   validation,
 };
 
-/** English, the language of every widget without a provider. */
+/** English, the language of every component without a provider. */
 export const en: Language = {
   tag: 'en',
   accountForm,

@@ -33,7 +33,7 @@ interface TripFieldsProps {
   form: FormHandle<TripValues>;
   /** Labels of the fields. */
   labels: TripFormLabels;
-  /** BCP 47 tag for texts, dates and numbers. */
+  /** BCP 47 tag for labels, dates and numbers. */
   locale: string | undefined;
   /** Suggested tags. */
   suggestions: ReadonlyArray<string> | undefined;

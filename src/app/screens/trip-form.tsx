@@ -42,7 +42,7 @@ export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 
   variant?: 'page' | 'plain';
   /** Time zone of new departures and arrivals, an IANA name. Default: that of the device. */
   timeZone?: string;
-  /** BCP 47 tag for texts, dates and numbers. Default: that of the provider, or `en`. */
+  /** BCP 47 tag for labels, dates and numbers. Default: that of the provider, or `en`. */
   locale?: string;
   /** Labels in another language, such as `tripForm` of `languages/de`, or custom ones. Default: English. */
   labels?: Partial<TripFormLabels>;

@@ -19,7 +19,7 @@ interface TripTimeProps extends Pick<DateTimePickerProps, 'value' | 'onValueChan
   country: string | null;
   /** Labels of the form. */
   labels: TripFormLabels;
-  /** BCP 47 tag for texts and dates. */
+  /** BCP 47 tag for labels and dates. */
   locale: string | undefined;
 }
 

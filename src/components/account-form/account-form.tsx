@@ -26,7 +26,7 @@ export interface AccountFormProps {
    * the page.
    */
   action?: string | ((data: FormData) => void | Promise<void>);
-  /** BCP 47 tag for texts, numbers and times. Default: that of the provider, or `en`. */
+  /** BCP 47 tag for labels, numbers and times. Default: that of the provider, or `en`. */
   locale?: string | undefined;
 }
 

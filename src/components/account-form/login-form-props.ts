@@ -24,7 +24,7 @@ export interface LoginFormOwnProps extends AccountFormProps {
   onSignIn?: SignInRequest | undefined;
   /**
    * Called with the account if the first step asks only for the account; resolves with the next step:
-   * `{ challenge: 'password' }`, `'otp'` or `'link'`. Without this function, the first step asks for the password, too.
+   * `{ challenge: 'password' }`, `'otp'` or `'link'`. Without this function, the first step also asks for the password.
    */
   onIdentify?: IdentityRequest | undefined;
   /**

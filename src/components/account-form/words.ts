@@ -52,7 +52,7 @@ export const accountForm = {
 /** Labels that the forms of an account share: for signing in, signing up and a forgotten password. */
 export type AccountFormLabels = typeof accountForm;
 
-/** English labels of the login form. */
+/** English labels of the sign-in form. */
 export const loginForm = {
   /** Button of the first step, and name of the form. */
   signIn: 'Sign in',
@@ -97,7 +97,7 @@ export const loginForm = {
     `One of the codes${account && ` for ${account}`} that you saved when you set up two-step sign-in`,
 };
 
-/** Labels of the login form. Numbers and times arrive formatted. */
+/** Labels of the sign-in form. Numbers and times arrive formatted. */
 export type LoginFormLabels = typeof loginForm;
 
 /** English labels of the sign-up form. */

@@ -53,7 +53,7 @@ export interface CalendarDayProps {
   /** Marks of events, drawn as shapes and announced with the day. */
   marks?: ReadonlyArray<CalendarMark>;
   /**
-   * Short texts below the numbers of days, such as prices, by date: `{ '2026-04-03': { text: '€89', tone: 'success', label: '89 euros' } }`.
+   * Short strings below the numbers of days, such as prices, by date: `{ '2026-04-03': { text: '€89', tone: 'success', label: '89 euros' } }`.
    * They are part of the day's accessible name.
    */
   dayContent?: Readonly<Record<string, DayContent>>;

@@ -73,7 +73,7 @@ export interface ColorPickerOwnProps extends ColorValueProps {
    * Default: `true`.
    */
   showEyeDropper?: boolean;
-  /** BCP 47 tag for texts and color names. Default: that of the provider, or `en`. */
+  /** BCP 47 tag for labels and color names. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<ColorPickerLabels>;

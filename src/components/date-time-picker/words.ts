@@ -1,4 +1,4 @@
-/** English texts of the date-time pickers. */
+/** English labels of the date-time pickers. */
 export const dateTimePicker = {
   /** Name of the panel for a date and time. */
   dialog: 'Choose a date and time',
@@ -19,5 +19,5 @@ export const dateTimePicker = {
   reversed: 'The end is before the start.',
 };
 
-/** Texts of the date-time pickers, in addition to those of the date pickers or instead of them. Dates and times arrive formatted. */
+/** Labels of the date-time pickers, in addition to those of the date pickers or instead of them. Dates and times arrive formatted. */
 export type DateTimePickerLabels = typeof dateTimePicker;

@@ -48,7 +48,7 @@ export interface FormProps<
   debounce?: number;
   /** Handle from `useForm`, for controlling the form from outside. */
   form?: FormHandle<Values>;
-  /** BCP 47 tag for texts and numbers. Default: that of the provider, or `en`. */
+  /** BCP 47 tag for labels and numbers. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<FieldLabels>;

@@ -63,7 +63,7 @@ export interface OneTimeCodeInputOwnProps {
   grouping?: string;
   /** What browsers and password managers fill in. Default: `one-time-code`. */
   autoComplete?: string;
-  /** BCP 47 tag for texts and numbers. Default: that of the provider, or `en`. */
+  /** BCP 47 tag for labels and numbers. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<OneTimeCodeInputLabels>;

@@ -8,5 +8,5 @@ export const oneTimeCodeInput = {
   digitsAndLettersOnly: 'Digits and letters from A to Z only',
 };
 
-/** Texts of the one-time code input. */
+/** Labels of the one-time code input. */
 export type OneTimeCodeInputLabels = typeof oneTimeCodeInput;

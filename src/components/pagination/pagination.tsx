@@ -82,7 +82,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   loading?: boolean;
   /** Whether the pagination is disabled and not focusable. Default: `false`. */
   disabled?: boolean;
-  /** BCP 47 tag for texts and numerals. Default: that of the provider, or `en`. */
+  /** BCP 47 tag for labels and numerals. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<PaginationLabels>;

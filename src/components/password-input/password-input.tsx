@@ -53,7 +53,7 @@ export interface PasswordInputOwnProps {
   minLength?: number;
   /** Maximum number of characters; the browser accepts no more. */
   maxLength?: number;
-  /** BCP 47 tag for texts. Default: that of the provider, or `en`. */
+  /** BCP 47 tag for labels. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<PasswordInputLabels>;

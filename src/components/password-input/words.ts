@@ -18,5 +18,5 @@ export const passwordInput = {
   strong: 'Strong',
 };
 
-/** Texts of the password input. */
+/** Labels of the password input. */
 export type PasswordInputLabels = typeof passwordInput;

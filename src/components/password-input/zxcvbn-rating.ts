@@ -1,6 +1,6 @@
 /**
  * `@zxcvbn-ts/core` rates the passwords, with the common passwords and the keyboards of
- * `@zxcvbn-ts/language-common`, which belong to no language. Its texts are not used: the widget has words of its own.
+ * `@zxcvbn-ts/language-common`, which belong to no language. Its messages are not used: the component has labels of its own.
  */
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';

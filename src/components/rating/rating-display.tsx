@@ -27,7 +27,7 @@ export interface RatingDisplayProps extends Omit<ComponentProps<'span'>, 'childr
    * Symbol that replaces the star: an `<svg>` of 24 by 24 units that is drawn with strokes, like an icon.
    */
   symbol?: ReactNode;
-  /** BCP 47 tag for texts and numerals. Default: that of the provider, or `en`. */
+  /** BCP 47 tag for labels and numerals. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<RatingSummaryLabels>;

@@ -17,7 +17,7 @@ export interface RatingDistributionProps extends Omit<ComponentProps<'table'>, '
   counts: ReadonlyArray<number>;
   /** Returns the URL of the ratings with a value, such as a filtered list of reviews; `undefined` for none. Default: no links. */
   hrefFor?: (value: number) => string | undefined;
-  /** BCP 47 tag for texts and numerals. Default: that of the provider, or `en`. */
+  /** BCP 47 tag for labels and numerals. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<RatingSummaryLabels>;

@@ -55,7 +55,7 @@ export interface RatingProps extends Omit<
    * is part of its name.
    */
   valueLabel?: (value: number) => string;
-  /** BCP 47 tag for texts and numerals. Default: that of the provider, or `en`. */
+  /** BCP 47 tag for labels and numerals. Default: that of the provider, or `en`. */
   locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<RatingLabels>;

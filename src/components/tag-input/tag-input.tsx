@@ -24,7 +24,7 @@ import { tagInput as english } from './words';
 const noNotice: TagNotice = { type: 'quiet', text: '' };
 
 /**
- * Field for a list of short texts, which can be typed, pasted, edited in place, moved and removed. Renders a
+ * Field for a list of short strings, which can be typed, pasted, edited in place, moved and removed. Renders a
  * `<div>` with a grid of the tags and a text field, which takes the `id`.
  */
 export function TagInput({ ref, ...allProps }: TagInputProps) {
