@@ -18,16 +18,11 @@ function notesAsMarkdown(): string {
 
 /** Shows unreleased changes, then every release. */
 export function Changelog() {
+  const heading = releasedVersion ? 'Not released yet' : 'The first version, not released yet';
   return (
     <>
-      <p>
-        {releasedVersion
-          ? `The newest version is ${releasedVersion}.`
-          : 'No version has been released yet.'}
-      </p>
-      {unreleased.length > 0 && (
-        <Markdown>{`## Not released yet\n\n${notesAsMarkdown()}`}</Markdown>
-      )}
+      {releasedVersion && <p>{`The newest version is ${releasedVersion}.`}</p>}
+      {unreleased.length > 0 && <Markdown>{`## ${heading}\n\n${notesAsMarkdown()}`}</Markdown>}
       {releases && <Markdown>{releases}</Markdown>}
     </>
   );
