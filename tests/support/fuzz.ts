@@ -7,3 +7,8 @@ const factor = Number(process.env['FUZZ'] ?? 1);
 export function runs(count: number): { numRuns: number } {
   return { numRuns: Math.ceil(count * factor) };
 }
+
+/** Step through a long list of examples, of which every `count`th is tried; nightly more, in further time zones fewer. */
+export function stepOf(count: number): number {
+  return Math.max(1, Math.round(count / factor));
+}

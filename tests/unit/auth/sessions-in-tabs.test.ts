@@ -7,7 +7,7 @@ import {
 } from '../../support/auth-server/browser-stores.ts';
 import { ada, bob, createRig, type Rig } from '../../support/auth-server/rig.ts';
 import { createTabs } from '../../support/auth-server/tabs.ts';
-import { runs } from '../../support/fuzz.ts';
+import { stepOf } from '../../support/fuzz.ts';
 
 /** Stores of the access token and the refresh token. */
 type Pair = readonly [access: StoreKind, refresh: StoreKind];
@@ -102,7 +102,7 @@ async function twoTabs(place: Place, late: boolean) {
 
 /** Every sixth place, from another one for each event, so that each is tried; nightly all of them. */
 function shareOf(all: readonly Place[], start: number): Place[] {
-  const step = Math.max(1, Math.round(6 / runs(1).numRuns));
+  const step = stepOf(6);
   return all.filter((_, index) => index % step === start % step);
 }
 

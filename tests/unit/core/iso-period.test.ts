@@ -34,7 +34,7 @@ describe('the text of a period', () => {
         const place = placeInYear(period, unit, weeks);
         expect(periodInYear(yearOfPeriod(period, unit, weeks), place, unit, weeks)).toBe(period);
       }),
-      runs(2000),
+      runs(600),
     );
   });
 
@@ -111,7 +111,7 @@ describe('the period of a day', () => {
         expect(periodOfDay(last, unit, weeks)).toBe(period);
         expect(firstDayOfPeriod(period + 1, unit, weeks)).toBe(addDays(last, 1));
       }),
-      runs(2000),
+      runs(600),
     );
   });
 
@@ -146,7 +146,7 @@ describe('the weeks of ISO 8601', () => {
       fc.property(days, (day) => {
         expect(formatIsoPeriod(periodOfDay(day, 'week'), 'week')).toBe(weekByThursday(day));
       }),
-      runs(5000),
+      runs(1500),
     );
   });
 

@@ -70,6 +70,13 @@ describe('The limiter', () => {
   const limits = { ...defaultLimits.logins, account: 7, client: 9 };
   const fail = () => Promise.resolve(null);
 
+  test('counts an account across all addresses', async () => {
+    const limitLogin = createLimitLogin(memoryStore().attempts, limits, () => 0);
+    for (let index = 0; index < 7; index += 1) await limitLogin('a', `address ${index}`, fail);
+    expect(await limitLogin('a', 'address 9', fail)).toEqual({ kind: 'wait', seconds: 900 });
+    expect((await limitLogin('b', 'address 9', fail)).kind).toBe('done');
+  });
+
   test('counts an address across all accounts, and a correct password does not reset it', async () => {
     const limitLogin = createLimitLogin(memoryStore().attempts, limits, () => 0);
     for (let index = 0; index < 9; index += 1) await limitLogin(`account ${index}`, 'x', fail);
@@ -83,6 +90,25 @@ describe('The limiter', () => {
     const next = limitLogin('a', 'x', () => Promise.resolve('me'));
     await expect(broken).rejects.toThrow('no memory');
     expect(await next).toEqual({ kind: 'done', value: 'me' });
+  });
+
+  test.each([
+    ['account', 7, (index: number) => ['a', `address ${index}`]],
+    ['address', 9, (index: number) => [`account ${index}`, 'x']],
+  ] as const)('tries no more passwords of one %s at once than may fail', async (_, most, from) => {
+    const limitLogin = createLimitLogin(memoryStore().attempts, limits, () => 0);
+    let tried = 0;
+    const guess = (index: number) => {
+      const [account = '', address = ''] = from(index);
+      return limitLogin(account, address, async () => {
+        tried += 1;
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        return null;
+      });
+    };
+    const responses = await Promise.all(Array.from({ length: 40 }, (__, index) => guess(index)));
+    expect(tried).toBe(most);
+    expect(responses.filter(({ kind }) => kind === 'wait')).toHaveLength(40 - most);
   });
 
   test('checks two passwords at a time, keeps a short queue and asks further requests to wait', async () => {

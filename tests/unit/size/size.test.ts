@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleSize, root, type BundleSize } from '../../bench/bundle.ts';
@@ -82,10 +83,13 @@ describe('the calendar engine', () => {
 });
 
 describe('the main entry point', () => {
-  test('exports every component', async () => {
-    const names = imports.map(({ name }) => name).join(', ');
-    const { modules } = await bundleSize(`export { ${names} } from '${mainEntryPoint}';`);
-    expect(modules.length).toBeGreaterThan(100);
+  test('exports every component', () => {
+    const text = readFileSync(mainEntryPoint, 'utf8');
+    const folders = new Set(imports.map(({ folder }) => folder));
+    const missing = [...folders].filter(
+      (folder) => !text.includes(`export * from './components/${folder}';`),
+    );
+    expect(missing).toEqual([]);
   });
 
   // Every bundle keeps the same remains of unused modules, so checking the smallest and the largest is enough.
@@ -93,7 +97,7 @@ describe('the main entry point', () => {
     const bySize = imports.toSorted(
       (one, other) => sizeOf(one.name).gzip - sizeOf(other.name).gzip,
     );
-    for (const { name, folder } of [...bySize.slice(0, 2), ...bySize.slice(-1)]) {
+    for (const { name, folder } of [...bySize.slice(0, 1), ...bySize.slice(-1)]) {
       const code = `export { ${name} } from '${mainEntryPoint}';`;
       const { gzip } = await bundleSize(code, countedIn(folder));
       const own = sizeOf(name).gzip;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayNames } from '#src/components/calendar/day-names.ts';
 import { addDays } from '#src/core/dates/iso-date.ts';
+import { stepOf } from '#tests/support/fuzz.ts';
 
 const locales = (
   'af am ar ar-EG ar-SA az be bg bn bs ca cs cy da de de-AT el en en-CA en-GB en-ZA es et eu fa fi fil fr ' +
@@ -16,9 +17,9 @@ function words(text: string): string[] {
 }
 
 describe('the name of a day', () => {
-  test.each(locales)('contains its visible text as a word, all year: %s', (locale) => {
+  test.each(locales)('contains its visible text as a word, in every month: %s', (locale) => {
     const names = dayNames(locale);
-    for (let offset = 0; offset < 365; offset += 1) {
+    for (let offset = 0; offset < 365; offset += stepOf(4)) {
       const day = addDays('2026-01-01', offset);
       expect(words(names.day(day))).toContain(names.dayText(day));
     }

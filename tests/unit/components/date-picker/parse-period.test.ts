@@ -80,7 +80,7 @@ describe('a text', () => {
           }
         },
       ),
-      runs(500),
+      runs(200),
     );
   });
 

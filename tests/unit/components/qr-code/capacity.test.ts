@@ -66,7 +66,7 @@ describe('the capacity', () => {
   });
 
   test('is where the encoder switches to the next version', () => {
-    for (const version of [1, 2, 9, 10, 26, 27]) {
+    for (const version of [1, 9, 26]) {
       for (const level of qrLevels) {
         for (const unit of units) {
           const most = samples[unit].repeat(mostOf(version, level, unit));

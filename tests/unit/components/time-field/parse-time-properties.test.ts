@@ -4,7 +4,7 @@ import { parseTime } from '#src/components/time-field/parse-time.ts';
 import { timeText, type TimeHourCycle } from '#src/components/time-field/time-texts.ts';
 import { formatIsoTime, parseIsoTime } from '#src/core/dates/iso-time.ts';
 import { findLanguage } from '#tests/support/find-language.ts';
-import { runs } from '#tests/support/fuzz.ts';
+import { runs, stepOf } from '#tests/support/fuzz.ts';
 import { now, read } from './parse-time-support';
 
 const locales = (
@@ -12,10 +12,13 @@ const locales = (
   'zh-TW fa ru uk cs da fi nb el th vi id bn'
 ).split(' ');
 const hourCycles: ReadonlyArray<TimeHourCycle | undefined> = [undefined, 'h12', 'h23', 'h11'];
-const minutes = Array.from({ length: 1440 }, (_, minute) => formatIsoTime(minute * 60, false));
+const everyMinute = Array.from({ length: 1440 }, (_, minute) => formatIsoTime(minute * 60, false));
+// 7 has no factor in common with an hour, so all minutes are tried; noon is not among its multiples.
+const step = stepOf(7);
+const minutes = everyMinute.filter((time, at) => at % step === 0 || time === '12:00');
 
 describe.each(locales)('%s', (locale) => {
-  test.each(hourCycles)('parses every minute that it formats, %s', (hourCycle) => {
+  test.each(hourCycles)('parses the minutes that it formats, %s', (hourCycle) => {
     const misread = minutes.filter((time) => {
       const text = timeText(time, { locale, hourCycle, granularity: 'minute' });
       return read(text, locale, { hourCycle }) !== time;
@@ -52,14 +55,14 @@ test('any text has a result: a time that exists, nothing, or a problem', () => {
       if (parsed.type === 'time') expect(parseIsoTime(parsed.time)).not.toBeNull();
       else expect(['empty', 'problem']).toContain(parsed.type);
     }),
-    runs(5000),
+    runs(1500),
   );
 });
 
 test('every spelling of a minute in numbers is that minute', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...minutes),
+      fc.constantFrom(...everyMinute),
       anyLocale,
       fc.constantFrom(':', '.', ',', 'h', '', '-'),
       (time, locale, separator) => {
@@ -69,15 +72,19 @@ test('every spelling of a minute in numbers is that minute', () => {
         expect(read(time.replace(':', separator), locale)).toBe(expected);
       },
     ),
-    runs(2000),
+    runs(600),
   );
 });
 
 test('a length ahead and the same length ago lead back', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...minutes), fc.integer({ min: 1, max: 999 }), (start, count) => {
-      const ahead = read(`+${count}m`, 'en', { now: start });
-      expect(read(`-${count}m`, 'en', { now: ahead })).toBe(start);
-    }),
+    fc.property(
+      fc.constantFrom(...everyMinute),
+      fc.integer({ min: 1, max: 999 }),
+      (start, count) => {
+        const ahead = read(`+${count}m`, 'en', { now: start });
+        expect(read(`-${count}m`, 'en', { now: ahead })).toBe(start);
+      },
+    ),
   );
 });

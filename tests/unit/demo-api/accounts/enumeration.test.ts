@@ -69,3 +69,29 @@ describe.each(requests)('%s', (_what, ask) => {
     expect(done.join()).toMatch(/(sign|deriveBits) [1-9]/);
   });
 });
+
+test('Wrong codes end in the same way after a message to either address', async () => {
+  for (const path of ['/signup', '/reset']) {
+    const ends: string[][] = [];
+    for (const email of [known, unknown]) {
+      api.from(email);
+      await api.post(path === '/signup' ? path : '/reset/request', { email, password });
+      const guesses: string[] = [];
+      for (let guess = 0; guess < 12; guess += 1) {
+        const body = { email, password, code: '0000000' };
+        const { text } = await api.post(path === '/signup' ? path : '/reset/code', body);
+        guesses.push(text);
+      }
+      ends.push(guesses);
+    }
+    expect(ends[0]).toEqual(ends[1]);
+    expect(new Set(ends[0]).size).toBeGreaterThan(1);
+  }
+});
+
+test('No code is right where none was sent', async () => {
+  await api.post('/signup', { email: known, password });
+  await api.post('/reset/request', { email: unknown });
+  expect(store.proofs.latest('sign-up', known.toUpperCase())?.codeHash).toBeNull();
+  expect(store.proofs.latest('reset', unknown.toUpperCase())?.codeHash).toBeNull();
+});
