@@ -122,7 +122,7 @@ async function waitsUntilAWidgetIsLeft({ step }: Steps) {
   await step('Leave the dates: an error asks for the last day, too', async () => {
     await userEvent.click(title());
     await waitFor(() => expect(from()).toHaveAttribute('aria-invalid', 'true'));
-    await expect(screen.getByText('Enter the first and the last day.')).toBeVisible();
+    await expect(screen.getByText('Enter the start and the end date.')).toBeVisible();
   });
   await step('Type the last day and leave: the error disappears', async () => {
     await userEvent.type(to(), '2026-04-19');

@@ -23,7 +23,7 @@ const tripSchema = z.object({
   dates: z
     .object({ from: day, to: day })
     .nullable()
-    .refine(isCompleteRange, given('Enter the first and the last day.')),
+    .refine(isCompleteRange, given('Enter the start and the end date.')),
   country: z
     .string()
     .nullable()

@@ -32,7 +32,7 @@ const rules: Readonly<Record<keyof Trip, Rules>> = {
 };
 
 const ownMessages: Readonly<Partial<Record<keyof Trip, string>>> = {
-  dates: 'Enter the first and the last day.',
+  dates: 'Enter the start and the end date.',
   country: 'Choose a country.',
   comfort: 'Say how comfortable it should be.',
   color: 'Choose a color for your calendar.',
