@@ -59,9 +59,6 @@ const choices: PluralForms = {
 const daysFull: Language['calendar']['daysFull'] = (number, plural) =>
   `الحد الأقصى: ${counted(number, plural, day)}. أزل يومًا لاختيار يوم آخر.`;
 
-const emailCodeHint: Language['loginForm']['emailCodeHint'] = (digits, plural, account) =>
-  `الرمز المكوّن من ${counted(digits, plural, ofDigits)} من رسالتنا الإلكترونية${account && ` إلى ${account}`}`;
-
 /** Arabic. */
 export const ar: Language = {
   tag: 'ar',
@@ -87,6 +84,8 @@ export const ar: Language = {
     lastUsed: 'آخر استخدام',
     next: 'متابعة',
     passwordHint: (number, plural) => `${counted(number, plural, characters)} على الأقل`,
+    emailCodeHint: (digits, plural, account) =>
+      `الرمز المكوّن من ${counted(digits, plural, ofDigits)} من رسالتنا الإلكترونية${account && ` إلى ${account}`}`,
   },
   calendar: {
     calendar: 'التقويم',
@@ -182,11 +181,8 @@ export const ar: Language = {
       r: 'أحمر',
       g: 'أخضر',
       b: 'أزرق',
-      h: 'درجة اللون',
-      s: 'التشبع',
       l: 'الإضاءة',
       c: 'الصفاء اللوني',
-      a: 'العتامة',
     },
     swatches: 'عينات الألوان',
     eyeDropper: 'التقاط لون من الشاشة',
@@ -338,7 +334,6 @@ export const ar: Language = {
     otherWays: 'طرق أخرى لتسجيل الدخول',
     codeHint: (digits, plural, account) =>
       `الرمز المكوّن من ${counted(digits, plural, ofDigits)} من التطبيق أو الرسالة${account && ` للحساب ${account}`}`,
-    emailCodeHint,
     signInFailed: 'بيانات تسجيل الدخول غير صحيحة.',
     signedIn: 'تم تسجيل دخولك.',
     sendLink: 'الحصول على رابط تسجيل الدخول عبر البريد الإلكتروني',
@@ -526,7 +521,6 @@ export const ar: Language = {
     name: 'الاسم',
     otherWays: 'طرق أخرى لإنشاء حساب',
     passkey: 'إنشاء حساب بمفتاح مرور',
-    codeHint: emailCodeHint,
     linkSent: (account) =>
       `لقد أرسلنا ${account ? `إلى ${account}` : 'إليك'} رسالة إلكترونية بالخطوة التالية.`,
     signUpFailed: 'تعذّر إنشاء الحساب. تحقق من بياناتك وحاول مرة أخرى.',

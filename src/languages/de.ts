@@ -14,9 +14,6 @@ const tag: PluralForms = { one: '# Schlagwort', other: '# Schlagwörter' };
 const daysFull: Language['calendar']['daysFull'] = (number, plural) =>
   `Höchstens ${counted(number, plural, day)}. Zuerst einen entfernen, um einen anderen auszuwählen.`;
 
-const emailCodeHint: Language['loginForm']['emailCodeHint'] = (digits, _plural, account) =>
-  `Der ${digits}\u2011stellige Code aus unserer E\u2011Mail${account && ` an ${account}`}`;
-
 /** German. */
 export const de: Language = {
   tag: 'de',
@@ -43,6 +40,8 @@ export const de: Language = {
     lastUsed: 'Zuletzt',
     next: 'Weiter',
     passwordHint: (number) => `Mindestens ${number} Zeichen`,
+    emailCodeHint: (digits, _plural, account) =>
+      `Der ${digits}\u2011stellige Code aus unserer E\u2011Mail${account && ` an ${account}`}`,
   },
   calendar: {
     calendar: 'Kalender',
@@ -138,11 +137,8 @@ export const de: Language = {
       r: 'Rot',
       g: 'Grün',
       b: 'Blau',
-      h: 'Farbton',
-      s: 'Sättigung',
       l: 'Helligkeit',
       c: 'Buntheit',
-      a: 'Deckkraft',
     },
     swatches: 'Farbfelder',
     eyeDropper: 'Farbe vom Bildschirm aufnehmen',
@@ -270,7 +266,6 @@ export const de: Language = {
     otherWays: 'Weitere Anmeldemöglichkeiten',
     codeHint: (digits, _plural, account) =>
       `Der ${digits}\u2011stellige Code${account && ` für ${account}`} aus Ihrer App oder Nachricht`,
-    emailCodeHint,
     signInFailed: 'Die Anmeldedaten sind falsch.',
     signedIn: 'Sie sind angemeldet.',
     sendLink: 'Anmeldelink per E-Mail senden',
@@ -444,7 +439,6 @@ export const de: Language = {
     name: 'Name',
     otherWays: 'Weitere Möglichkeiten zur Registrierung',
     passkey: 'Mit Passkey registrieren',
-    codeHint: emailCodeHint,
     linkSent: (account) =>
       `Wir haben ${account ? `an ${account}` : 'Ihnen'} eine E-Mail mit dem nächsten Schritt gesendet.`,
     signUpFailed:

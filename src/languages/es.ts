@@ -12,9 +12,6 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 const daysFull: Language['calendar']['daysFull'] = (number, plural) =>
   `Puedes elegir como máximo ${counted(number, plural, day)}. Quita uno para elegir otro.`;
 
-const emailCodeHint: Language['loginForm']['emailCodeHint'] = (digits, _plural, account) =>
-  `El código de ${digits} dígitos que hemos enviado por correo${account && ` a ${account}`}`;
-
 /** Spanish. */
 export const es: Language = {
   tag: 'es',
@@ -41,6 +38,8 @@ export const es: Language = {
     lastUsed: 'Reciente',
     next: 'Continuar',
     passwordHint: (number, plural) => `Al menos ${counted(number, plural, lengths.characters)}`,
+    emailCodeHint: (digits, _plural, account) =>
+      `El código de ${digits} dígitos que hemos enviado por correo${account && ` a ${account}`}`,
   },
   calendar: {
     calendar: 'Calendario',
@@ -136,11 +135,8 @@ export const es: Language = {
       r: 'Rojo',
       g: 'Verde',
       b: 'Azul',
-      h: 'Tono',
-      s: 'Saturación',
       l: 'Luminosidad',
       c: 'Croma',
-      a: 'Opacidad',
     },
     swatches: 'Muestras',
     eyeDropper: 'Tomar un color de la pantalla',
@@ -269,7 +265,6 @@ export const es: Language = {
     otherWays: 'Otras formas de iniciar sesión',
     codeHint: (digits, _plural, account) =>
       `El código de ${digits} dígitos${account && ` para ${account}`} de tu aplicación o mensaje`,
-    emailCodeHint,
     signInFailed: 'Los datos de inicio de sesión son incorrectos.',
     signedIn: 'Has iniciado sesión.',
     sendLink: 'Enviarme un enlace de inicio de sesión',
@@ -441,7 +436,6 @@ export const es: Language = {
     name: 'Nombre',
     otherWays: 'Otras formas de registrarse',
     passkey: 'Registrarse con una llave de acceso',
-    codeHint: emailCodeHint,
     linkSent: (account) =>
       `${account ? `Hemos enviado a ${account}` : 'Te hemos enviado'} un correo con el siguiente paso.`,
     signUpFailed: 'No se ha podido crear la cuenta. Revisa los datos e inténtalo de nuevo.',

@@ -12,9 +12,6 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 const daysFull: Language['calendar']['daysFull'] = (number, plural) =>
   `Vous pouvez choisir ${counted(number, plural, day)} au maximum. Retirez-en un pour en choisir un autre.`;
 
-const emailCodeHint: Language['loginForm']['emailCodeHint'] = (digits, _plural, account) =>
-  `Le code à ${digits}\u00a0chiffres de l’e\u2011mail envoyé${account && ` à ${account}`}`;
-
 /** French. */
 export const fr: Language = {
   tag: 'fr',
@@ -40,6 +37,8 @@ export const fr: Language = {
     lastUsed: 'Récent',
     next: 'Continuer',
     passwordHint: (number, plural) => `Au moins ${counted(number, plural, lengths.characters)}`,
+    emailCodeHint: (digits, _plural, account) =>
+      `Le code à ${digits}\u00a0chiffres de l’e\u2011mail envoyé${account && ` à ${account}`}`,
   },
   calendar: {
     calendar: 'Calendrier',
@@ -135,11 +134,8 @@ export const fr: Language = {
       r: 'Rouge',
       g: 'Vert',
       b: 'Bleu',
-      h: 'Teinte',
-      s: 'Saturation',
       l: 'Clarté',
       c: 'Chroma',
-      a: 'Opacité',
     },
     swatches: 'Nuancier',
     eyeDropper: 'Prélever une couleur à l’écran',
@@ -265,7 +261,6 @@ export const fr: Language = {
     otherWays: 'Autres moyens de se connecter',
     codeHint: (digits, _plural, account) =>
       `Le code à ${digits}\u00a0chiffres de votre application ou reçu par message${account && ` pour ${account}`}`,
-    emailCodeHint,
     signInFailed: 'Identifiants incorrects.',
     signedIn: 'Connexion réussie.',
     sendLink: 'Recevoir un lien de connexion par e-mail',
@@ -435,7 +430,6 @@ export const fr: Language = {
     name: 'Nom',
     otherWays: 'Autres moyens de s’inscrire',
     passkey: 'S’inscrire avec une clé d’accès',
-    codeHint: emailCodeHint,
     linkSent: (account) =>
       `Nous ${account ? `avons envoyé à ${account}` : 'vous avons envoyé'} un e-mail avec la prochaine étape.`,
     signUpFailed: 'Le compte n’a pas pu être créé. Vérifiez vos informations et réessayez.',

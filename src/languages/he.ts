@@ -18,9 +18,6 @@ const characters: PluralForms = lengths.characters;
 const daysFull: Language['calendar']['daysFull'] = (number, plural) =>
   `אפשר לבחור לכל היותר ${counted(number, plural, day)}. כדי לבחור יום אחר, יש להסיר אחד.`;
 
-const emailCodeHint: Language['loginForm']['emailCodeHint'] = (digits, plural, account) =>
-  `הקוד בן ${counted(digits, plural, lengths.digits)} מהדוא״ל ששלחנו${account && ` אל ${account}`}`;
-
 /** Hebrew. */
 export const he: Language = {
   tag: 'he',
@@ -46,6 +43,8 @@ export const he: Language = {
     lastUsed: 'שימוש אחרון',
     next: 'המשך',
     passwordHint: (number, plural) => `לפחות ${counted(number, plural, characters)}`,
+    emailCodeHint: (digits, plural, account) =>
+      `הקוד בן ${counted(digits, plural, lengths.digits)} מהדוא״ל ששלחנו${account && ` אל ${account}`}`,
   },
   calendar: {
     calendar: 'לוח שנה',
@@ -141,11 +140,8 @@ export const he: Language = {
       r: 'אדום',
       g: 'ירוק',
       b: 'כחול',
-      h: 'גוון',
-      s: 'רוויה',
       l: 'בהירות',
       c: 'כרומה',
-      a: 'אטימות',
     },
     swatches: 'דוגמיות',
     eyeDropper: 'דגימת צבע מהמסך',
@@ -285,7 +281,6 @@ export const he: Language = {
     otherWays: 'דרכי כניסה אחרות',
     codeHint: (digits, plural, account) =>
       `הקוד בן ${counted(digits, plural, lengths.digits)}${account && ` של ${account}`} מהאפליקציה או מההודעה`,
-    emailCodeHint,
     signInFailed: 'פרטי הכניסה שגויים.',
     signedIn: 'הכניסה בוצעה.',
     sendLink: 'שליחת קישור כניסה בדוא״ל',
@@ -458,7 +453,6 @@ export const he: Language = {
     name: 'שם',
     otherWays: 'דרכי הרשמה אחרות',
     passkey: 'הרשמה עם מפתח גישה',
-    codeHint: emailCodeHint,
     linkSent: (account) => `שלחנו הודעת דוא״ל עם השלב הבא${account && ` אל ${account}`}.`,
     signUpFailed: 'לא ניתן היה ליצור את החשבון. יש לבדוק את הפרטים ולנסות שוב.',
     accountCreated: 'החשבון נוצר.',

@@ -14,9 +14,6 @@ const characters: PluralForms = lengths.characters;
 const daysFull: Language['calendar']['daysFull'] = (number) =>
   `आप ज़्यादा से ज़्यादा ${number} दिन चुन सकते हैं। दूसरा चुनने के लिए एक हटाएँ।`;
 
-const emailCodeHint: Language['loginForm']['emailCodeHint'] = (digits, _plural, account) =>
-  `${account && `${account} पर भेजे गए `}हमारे ईमेल में दिया गया ${digits} अंकों का कोड`;
-
 /** Hindi. */
 export const hi: Language = {
   tag: 'hi',
@@ -42,6 +39,8 @@ export const hi: Language = {
     lastUsed: 'पिछली बार',
     next: 'जारी रखें',
     passwordHint: (number, plural) => `कम से कम ${counted(number, plural, characters)}`,
+    emailCodeHint: (digits, _plural, account) =>
+      `${account && `${account} पर भेजे गए `}हमारे ईमेल में दिया गया ${digits} अंकों का कोड`,
   },
   calendar: {
     calendar: 'कैलेंडर',
@@ -137,11 +136,8 @@ export const hi: Language = {
       r: 'लाल',
       g: 'हरा',
       b: 'नीला',
-      h: 'रंगत',
-      s: 'संतृप्ति',
       l: 'हल्कापन',
       c: 'क्रोमा',
-      a: 'अपारदर्शिता',
     },
     swatches: 'रंग नमूने',
     eyeDropper: 'स्क्रीन से रंग चुनें',
@@ -268,7 +264,6 @@ export const hi: Language = {
     otherWays: 'साइन इन के अन्य तरीके',
     codeHint: (digits, _plural, account) =>
       `${account && `${account} के लिए `}आपके ऐप या संदेश में दिया गया ${digits} अंकों का कोड`,
-    emailCodeHint,
     signInFailed: 'साइन इन की जानकारी गलत है।',
     signedIn: 'आपने साइन इन कर लिया है।',
     sendLink: 'ईमेल पर साइन-इन लिंक पाएँ',
@@ -438,7 +433,6 @@ export const hi: Language = {
     name: 'नाम',
     otherWays: 'साइन अप के अन्य तरीके',
     passkey: 'पासकी से साइन अप करें',
-    codeHint: emailCodeHint,
     linkSent: (account) => `हमने ${account ? `${account} पर` : 'आपको'} अगले चरण का ईमेल भेजा है।`,
     signUpFailed: 'खाता नहीं बन सका। अपनी जानकारी जाँचें और फिर से कोशिश करें।',
     accountCreated: 'आपका खाता बन गया है।',

@@ -16,9 +16,6 @@ const characters: PluralForms = lengths.characters;
 const daysFull: Language['calendar']['daysFull'] = (number, plural) =>
   `Puoi scegliere al massimo ${counted(number, plural, day)}. Rimuovine uno per sceglierne un altro.`;
 
-const emailCodeHint: Language['loginForm']['emailCodeHint'] = (digits, _plural, account) =>
-  `Il codice di ${digits} cifre dell’email inviata${account && ` a ${account}`}`;
-
 /** Italian. */
 export const it: Language = {
   tag: 'it',
@@ -44,6 +41,8 @@ export const it: Language = {
     lastUsed: 'Recente',
     next: 'Continua',
     passwordHint: (number, plural) => `Almeno ${counted(number, plural, characters)}`,
+    emailCodeHint: (digits, _plural, account) =>
+      `Il codice di ${digits} cifre dell’email inviata${account && ` a ${account}`}`,
   },
   calendar: {
     calendar: 'Calendario',
@@ -139,11 +138,8 @@ export const it: Language = {
       r: 'Rosso',
       g: 'Verde',
       b: 'Blu',
-      h: 'Tonalità',
-      s: 'Saturazione',
       l: 'Luminosità',
       c: 'Croma',
-      a: 'Opacità',
     },
     swatches: 'Campioni',
     eyeDropper: 'Preleva un colore dallo schermo',
@@ -273,7 +269,6 @@ export const it: Language = {
     otherWays: 'Altri modi per accedere',
     codeHint: (digits, _plural, account) =>
       `Il codice di ${digits} cifre${account && ` per ${account}`} dalla tua app o dal messaggio`,
-    emailCodeHint,
     signInFailed: 'I dati di accesso sono errati.',
     signedIn: 'Accesso eseguito.',
     sendLink: 'Inviami un link di accesso via email',
@@ -444,7 +439,6 @@ export const it: Language = {
     name: 'Nome',
     otherWays: 'Altri modi per registrarsi',
     passkey: 'Registrati con una passkey',
-    codeHint: emailCodeHint,
     linkSent: (account) =>
       `${account ? `Abbiamo inviato a ${account}` : 'Ti abbiamo inviato'} un’email con il passaggio successivo.`,
     signUpFailed: 'Impossibile creare l’account. Controlla i dati e riprova.',

@@ -5,9 +5,6 @@ const units = { digits: '桁', characters: '文字', bytes: 'バイト' };
 const daysFull: Language['calendar']['daysFull'] = (number) =>
   `選択できるのは${number}日までです。別の日を選ぶには、1つ削除してください。`;
 
-const emailCodeHint: Language['loginForm']['emailCodeHint'] = (digits, _plural, account) =>
-  `${account && `${account} 宛ての`}メールに記載された${digits}桁のコード`;
-
 /** Japanese. */
 export const ja: Language = {
   tag: 'ja',
@@ -33,6 +30,8 @@ export const ja: Language = {
     lastUsed: '前回使用',
     next: '次へ',
     passwordHint: (number) => `${number}文字以上`,
+    emailCodeHint: (digits, _plural, account) =>
+      `${account && `${account} 宛ての`}メールに記載された${digits}桁のコード`,
   },
   calendar: {
     calendar: 'カレンダー',
@@ -128,11 +127,8 @@ export const ja: Language = {
       r: '赤',
       g: '緑',
       b: '青',
-      h: '色相',
-      s: '彩度',
       l: '明度',
       c: 'クロマ',
-      a: '不透明度',
     },
     swatches: 'スウォッチ',
     eyeDropper: '画面から取得',
@@ -255,7 +251,6 @@ export const ja: Language = {
     otherWays: 'ほかのログイン方法',
     codeHint: (digits, _plural, account) =>
       `アプリまたはメッセージに表示された${account && ` ${account} の`}${digits}桁のコード`,
-    emailCodeHint,
     signInFailed: 'ログイン情報が正しくありません。',
     signedIn: 'ログインしました。',
     sendLink: 'ログイン用リンクをメールで受け取る',
@@ -422,7 +417,6 @@ export const ja: Language = {
     name: '名前',
     otherWays: 'ほかの登録方法',
     passkey: 'パスキーで登録',
-    codeHint: emailCodeHint,
     linkSent: (account) => `${account && `${account} 宛てに`}次の手順をメールでお送りしました。`,
     signUpFailed: 'アカウントを作成できませんでした。入力内容を確認して、もう一度お試しください。',
     accountCreated: 'アカウントを作成しました。',

@@ -14,9 +14,6 @@ const characters: PluralForms = lengths.characters;
 const daysFull: Language['calendar']['daysFull'] = (number) =>
   `최대 ${number}일까지 선택할 수 있습니다. 다른 날을 선택하려면 하나를 제거하세요.`;
 
-const emailCodeHint: Language['loginForm']['emailCodeHint'] = (digits, _plural, account) =>
-  `${account && `${account} 주소로 보낸 `}이메일에 있는 ${digits}자리 코드`;
-
 /** Korean. */
 export const ko: Language = {
   tag: 'ko',
@@ -42,6 +39,8 @@ export const ko: Language = {
     lastUsed: '최근 사용',
     next: '계속',
     passwordHint: (number, plural) => `${counted(number, plural, characters)} 이상`,
+    emailCodeHint: (digits, _plural, account) =>
+      `${account && `${account} 주소로 보낸 `}이메일에 있는 ${digits}자리 코드`,
   },
   calendar: {
     calendar: '달력',
@@ -137,11 +136,8 @@ export const ko: Language = {
       r: '빨강',
       g: '초록',
       b: '파랑',
-      h: '색조',
-      s: '채도',
       l: '명도',
       c: '크로마',
-      a: '불투명도',
     },
     swatches: '색상 견본',
     eyeDropper: '화면에서 색상 선택',
@@ -268,7 +264,6 @@ export const ko: Language = {
     otherWays: '다른 로그인 방법',
     codeHint: (digits, _plural, account) =>
       `${account && `${account} 계정의 `}앱 또는 메시지에 표시된 ${digits}자리 코드`,
-    emailCodeHint,
     signInFailed: '로그인 정보가 올바르지 않습니다.',
     signedIn: '로그인되었습니다.',
     sendLink: '로그인 링크를 이메일로 받기',
@@ -435,7 +430,6 @@ export const ko: Language = {
     name: '이름',
     otherWays: '다른 가입 방법',
     passkey: '패스키로 가입',
-    codeHint: emailCodeHint,
     linkSent: (account) =>
       `${account && `${account} 주소로 `}다음 단계를 안내하는 이메일을 보냈습니다.`,
     signUpFailed: '계정을 만들지 못했습니다. 입력한 내용을 확인하고 다시 시도하세요.',

@@ -16,9 +16,6 @@ const characters: PluralForms = lengths.characters;
 const daysFull: Language['calendar']['daysFull'] = (number, plural) =>
   `Je kunt hoogstens ${counted(number, plural, day)} kiezen. Verwijder er een om een andere te kiezen.`;
 
-const emailCodeHint: Language['loginForm']['emailCodeHint'] = (digits, _plural, account) =>
-  `De code van ${digits} cijfers uit onze e\u2011mail${account && ` aan ${account}`}`;
-
 /** Dutch. */
 export const nl: Language = {
   tag: 'nl',
@@ -44,6 +41,8 @@ export const nl: Language = {
     lastUsed: 'Recent',
     next: 'Doorgaan',
     passwordHint: (number, plural) => `Minstens ${counted(number, plural, characters)}`,
+    emailCodeHint: (digits, _plural, account) =>
+      `De code van ${digits} cijfers uit onze e\u2011mail${account && ` aan ${account}`}`,
   },
   calendar: {
     calendar: 'Kalender',
@@ -139,11 +138,8 @@ export const nl: Language = {
       r: 'Rood',
       g: 'Groen',
       b: 'Blauw',
-      h: 'Tint',
-      s: 'Verzadiging',
       l: 'Lichtheid',
       c: 'Chroma',
-      a: 'Dekking',
     },
     swatches: 'Kleurstalen',
     eyeDropper: 'Kleur van het scherm kiezen',
@@ -276,7 +272,6 @@ export const nl: Language = {
     otherWays: 'Andere manieren om in te loggen',
     codeHint: (digits, _plural, account) =>
       `De code van ${digits} cijfers${account && ` voor ${account}`} uit je app of bericht`,
-    emailCodeHint,
     signInFailed: 'De inloggegevens zijn onjuist.',
     signedIn: 'Je bent ingelogd.',
     sendLink: 'Inloglink per e-mail ontvangen',
@@ -448,7 +443,6 @@ export const nl: Language = {
     name: 'Naam',
     otherWays: 'Andere manieren om je te registreren',
     passkey: 'Registreren met een passkey',
-    codeHint: emailCodeHint,
     linkSent: (account) =>
       `We hebben een e-mail met de volgende stap gestuurd${account && ` naar ${account}`}.`,
     signUpFailed:

@@ -23,9 +23,6 @@ const characters: PluralForms = lengths.characters;
 const daysFull: Language['calendar']['daysFull'] = (number, plural) =>
   `Możesz wybrać najwyżej ${counted(number, plural, day)}. Usuń jeden, aby wybrać inny.`;
 
-const emailCodeHint: Language['loginForm']['emailCodeHint'] = (digits, _plural, account) =>
-  `${digits}\u2011cyfrowy kod z naszego e\u2011maila${account && ` na adres ${account}`}`;
-
 /** Polish. */
 export const pl: Language = {
   tag: 'pl',
@@ -51,6 +48,8 @@ export const pl: Language = {
     lastUsed: 'Ostatnio',
     next: 'Dalej',
     passwordHint: (number, plural) => `Co najmniej ${counted(number, plural, characters)}`,
+    emailCodeHint: (digits, _plural, account) =>
+      `${digits}\u2011cyfrowy kod z naszego e\u2011maila${account && ` na adres ${account}`}`,
   },
   calendar: {
     calendar: 'Kalendarz',
@@ -146,11 +145,8 @@ export const pl: Language = {
       r: 'Czerwony',
       g: 'Zielony',
       b: 'Niebieski',
-      h: 'Odcień',
-      s: 'Nasycenie',
       l: 'Jasność',
       c: 'Chroma',
-      a: 'Krycie',
     },
     swatches: 'Próbki',
     eyeDropper: 'Pobierz kolor z ekranu',
@@ -296,7 +292,6 @@ export const pl: Language = {
     otherWays: 'Inne sposoby logowania',
     codeHint: (digits, _plural, account) =>
       `${digits}\u2011cyfrowy kod${account && ` dla ${account}`} z aplikacji lub wiadomości`,
-    emailCodeHint,
     signInFailed: 'Nieprawidłowe dane logowania.',
     signedIn: 'Zalogowano.',
     sendLink: 'Wyślij mi e-mailem link do logowania',
@@ -476,7 +471,6 @@ export const pl: Language = {
     name: 'Imię i nazwisko',
     otherWays: 'Inne sposoby rejestracji',
     passkey: 'Zarejestruj się kluczem dostępu',
-    codeHint: emailCodeHint,
     linkSent: (account) =>
       `Wysłaliśmy e-mail z następnym krokiem${account && ` na adres ${account}`}.`,
     signUpFailed: 'Nie udało się utworzyć konta. Sprawdź dane i spróbuj ponownie.',

@@ -16,9 +16,6 @@ const characters: PluralForms = lengths.characters;
 const daysFull: Language['calendar']['daysFull'] = (number, plural) =>
   `Você pode escolher no máximo ${counted(number, plural, day)}. Remova um para escolher outro.`;
 
-const emailCodeHint: Language['loginForm']['emailCodeHint'] = (digits, _plural, account) =>
-  `O código de ${digits} dígitos do e\u2011mail que enviamos${account && ` para ${account}`}`;
-
 /** Portuguese (Brazil). */
 export const ptBR: Language = {
   tag: 'pt-BR',
@@ -44,6 +41,8 @@ export const ptBR: Language = {
     lastUsed: 'Recente',
     next: 'Continuar',
     passwordHint: (number, plural) => `No mínimo ${counted(number, plural, characters)}`,
+    emailCodeHint: (digits, _plural, account) =>
+      `O código de ${digits} dígitos do e\u2011mail que enviamos${account && ` para ${account}`}`,
   },
   calendar: {
     calendar: 'Calendário',
@@ -139,11 +138,8 @@ export const ptBR: Language = {
       r: 'Vermelho',
       g: 'Verde',
       b: 'Azul',
-      h: 'Matiz',
-      s: 'Saturação',
       l: 'Luminosidade',
       c: 'Croma',
-      a: 'Opacidade',
     },
     swatches: 'Amostras',
     eyeDropper: 'Capturar uma cor da tela',
@@ -276,7 +272,6 @@ export const ptBR: Language = {
     otherWays: 'Outras formas de entrar',
     codeHint: (digits, _plural, account) =>
       `O código de ${digits} dígitos${account && ` para ${account}`} do seu aplicativo ou mensagem`,
-    emailCodeHint,
     signInFailed: 'Os dados de login estão incorretos.',
     signedIn: 'Login efetuado.',
     sendLink: 'Receber um link de login por e-mail',
@@ -447,7 +442,6 @@ export const ptBR: Language = {
     name: 'Nome',
     otherWays: 'Outras formas de se cadastrar',
     passkey: 'Cadastrar-se com uma chave de acesso',
-    codeHint: emailCodeHint,
     linkSent: (account) =>
       `Enviamos um e-mail com o próximo passo${account && ` para ${account}`}.`,
     signUpFailed: 'Não foi possível criar a conta. Confira os dados e tente novamente.',

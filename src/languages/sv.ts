@@ -16,9 +16,6 @@ const characters: PluralForms = lengths.characters;
 const daysFull: Language['calendar']['daysFull'] = (number, plural) =>
   `Du kan välja högst ${counted(number, plural, day)}. Ta bort en för att välja en annan.`;
 
-const emailCodeHint: Language['loginForm']['emailCodeHint'] = (digits, _plural, account) =>
-  `Den ${digits}\u2011siffriga koden från vårt e\u2011postmeddelande${account && ` till ${account}`}`;
-
 /** Swedish. */
 export const sv: Language = {
   tag: 'sv',
@@ -44,6 +41,8 @@ export const sv: Language = {
     lastUsed: 'Senast',
     next: 'Fortsätt',
     passwordHint: (number, plural) => `Minst ${counted(number, plural, characters)}`,
+    emailCodeHint: (digits, _plural, account) =>
+      `Den ${digits}\u2011siffriga koden från vårt e\u2011postmeddelande${account && ` till ${account}`}`,
   },
   calendar: {
     calendar: 'Kalender',
@@ -139,11 +138,8 @@ export const sv: Language = {
       r: 'Röd',
       g: 'Grön',
       b: 'Blå',
-      h: 'Kulör',
-      s: 'Mättnad',
       l: 'Ljushet',
       c: 'Kroma',
-      a: 'Opacitet',
     },
     swatches: 'Färgprover',
     eyeDropper: 'Hämta en färg från skärmen',
@@ -274,7 +270,6 @@ export const sv: Language = {
     otherWays: 'Andra sätt att logga in',
     codeHint: (digits, _plural, account) =>
       `Den ${digits}\u2011siffriga koden${account && ` för ${account}`} från din app eller ditt meddelande`,
-    emailCodeHint,
     signInFailed: 'Fel inloggningsuppgifter.',
     signedIn: 'Du är inloggad.',
     sendLink: 'Få en inloggningslänk via e-post',
@@ -444,7 +439,6 @@ export const sv: Language = {
     name: 'Namn',
     otherWays: 'Andra sätt att registrera sig',
     passkey: 'Registrera dig med en nyckel (passkey)',
-    codeHint: emailCodeHint,
     linkSent: (account) =>
       `Vi har skickat ett e-postmeddelande med nästa steg${account && ` till ${account}`}.`,
     signUpFailed: 'Kontot kunde inte skapas. Kontrollera uppgifterna och försök igen.',

@@ -14,9 +14,6 @@ const characters: PluralForms = lengths.characters;
 const daysFull: Language['calendar']['daysFull'] = (number) =>
   `En fazla ${number} gün seçebilirsiniz. Başka bir gün için önce birini kaldırın.`;
 
-const emailCodeHint: Language['loginForm']['emailCodeHint'] = (digits, _plural, account) =>
-  `${account ? `${account} adresine gönderdiğimiz e-postadaki` : 'E-postamızdaki'} ${digits} haneli kod`;
-
 /** Turkish. */
 export const tr: Language = {
   tag: 'tr',
@@ -42,6 +39,8 @@ export const tr: Language = {
     lastUsed: 'Son kullanılan',
     next: 'Devam et',
     passwordHint: (number, plural) => `En az ${counted(number, plural, characters)}`,
+    emailCodeHint: (digits, _plural, account) =>
+      `${account ? `${account} adresine gönderdiğimiz e-postadaki` : 'E-postamızdaki'} ${digits} haneli kod`,
   },
   calendar: {
     calendar: 'Takvim',
@@ -137,11 +136,8 @@ export const tr: Language = {
       r: 'Kırmızı',
       g: 'Yeşil',
       b: 'Mavi',
-      h: 'Ton',
-      s: 'Doygunluk',
       l: 'Açıklık',
       c: 'Kroma',
-      a: 'Opaklık',
     },
     swatches: 'Renk örnekleri',
     eyeDropper: 'Ekrandan renk seç',
@@ -268,7 +264,6 @@ export const tr: Language = {
     otherWays: 'Diğer oturum açma yolları',
     codeHint: (digits, _plural, account) =>
       `${account ? `${account} için uygulamanızdaki` : 'Uygulamanızdaki'} veya mesajınızdaki ${digits} haneli kod`,
-    emailCodeHint,
     signInFailed: 'Oturum açma bilgileri yanlış.',
     signedIn: 'Oturum açtınız.',
     sendLink: 'Oturum açma bağlantısını e-postayla al',
@@ -434,7 +429,6 @@ export const tr: Language = {
     name: 'Ad',
     otherWays: 'Diğer kaydolma yolları',
     passkey: 'Geçiş anahtarıyla kaydol',
-    codeHint: emailCodeHint,
     linkSent: (account) =>
       `${account ? `${account} adresine sonraki` : 'Sonraki'} adımı içeren bir e-posta gönderdik.`,
     signUpFailed: 'Hesap oluşturulamadı. Bilgilerinizi kontrol edip yeniden deneyin.',

@@ -14,9 +14,6 @@ const characters: PluralForms = lengths.characters;
 const daysFull: Language['calendar']['daysFull'] = (number) =>
   `最多可选择 ${number} 天。要选择其他日期，请先移除一个。`;
 
-const emailCodeHint: Language['loginForm']['emailCodeHint'] = (digits, _plural, account) =>
-  `我们${account && `发送至 ${account} 的`}电子邮件中的 ${digits} 位验证码`;
-
 /** Simplified Chinese. */
 export const zhHans: Language = {
   tag: 'zh-Hans',
@@ -42,6 +39,8 @@ export const zhHans: Language = {
     lastUsed: '上次使用',
     next: '继续',
     passwordHint: (number, plural) => `至少 ${counted(number, plural, characters)}`,
+    emailCodeHint: (digits, _plural, account) =>
+      `我们${account && `发送至 ${account} 的`}电子邮件中的 ${digits} 位验证码`,
   },
   calendar: {
     calendar: '日历',
@@ -137,11 +136,8 @@ export const zhHans: Language = {
       r: '红',
       g: '绿',
       b: '蓝',
-      h: '色相',
-      s: '饱和度',
       l: '明度',
       c: '彩度',
-      a: '不透明度',
     },
     swatches: '色板',
     eyeDropper: '从屏幕取色',
@@ -268,7 +264,6 @@ export const zhHans: Language = {
     otherWays: '其他登录方式',
     codeHint: (digits, _plural, account) =>
       `应用或消息中${account && `用于 ${account} `}的 ${digits} 位验证码`,
-    emailCodeHint,
     signInFailed: '登录信息不正确。',
     signedIn: '您已登录。',
     sendLink: '通过电子邮件发送登录链接',
@@ -433,7 +428,6 @@ export const zhHans: Language = {
     name: '姓名',
     otherWays: '其他注册方式',
     passkey: '使用通行密钥注册',
-    codeHint: emailCodeHint,
     linkSent: (account) => `我们已${account && `向 ${account} `}发送电子邮件，告知下一步操作。`,
     signUpFailed: '无法创建账户。请检查您的信息，然后重试。',
     accountCreated: '您的账户已创建。',

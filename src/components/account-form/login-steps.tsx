@@ -66,7 +66,7 @@ export function CredentialsStep({
 export function factorTextOf(account: Account, labels: LoginFormLabels) {
   const { factor } = account.attempt.state;
   if (factor === 'recovery') return labels.recoveryHint;
-  return codeTextOf(account, factor === 'email' ? labels.emailCodeHint : labels.codeHint);
+  return codeTextOf(account, factor === 'email' ? account.labels.emailCodeHint : labels.codeHint);
 }
 
 /** Step that asks for a one-time code or a recovery code. */

@@ -222,7 +222,7 @@ export function SignUpForm({
       steps={{
         code: {
           heading: codeHeading,
-          textOf: codeTextOf(account, labels.codeHint),
+          textOf: codeTextOf(account, labels.emailCodeHint),
           content: <CodeStep />,
           foot: <StepFoot resend={onSendCode && sendCode} />,
         },

@@ -47,6 +47,9 @@ export const accountForm = {
   /** Description of the minimum length of a new password. */
   passwordHint: (number: string, plural: PluralCategory) =>
     `At least ${counted(number, plural, characters)}`,
+  /** Description of a code by email, its number of digits and the account, which may be empty. */
+  emailCodeHint: (digits: string, _plural: PluralCategory, account: string) =>
+    `The ${digits}\u2011digit code from our email${account && ` to ${account}`}`,
 };
 
 /** Labels that the forms of an account share: for signing in, signing up and a forgotten password. */
@@ -70,9 +73,6 @@ export const loginForm = {
    */
   codeHint: (digits: string, _plural: PluralCategory, account: string) =>
     `The ${digits}\u2011digit code${account && ` for ${account}`} from your app or message`,
-  /** Description of a code by email, its number of digits and the account, which may be empty. */
-  emailCodeHint: (digits: string, _plural: PluralCategory, account: string) =>
-    `The ${digits}\u2011digit code from our email${account && ` to ${account}`}`,
   /** Error of wrong credentials; it reveals neither which part is wrong nor whether the account exists. */
   signInFailed: 'The sign-in details are incorrect.',
   /** Message after success. */
@@ -112,9 +112,6 @@ export const signUpForm = {
   otherWays: 'Other ways to sign up',
   /** Button that signs up with a passkey. */
   passkey: 'Sign up with a passkey',
-  /** Description of the code, its number of digits and the account, which may be empty. */
-  codeHint: (digits: string, _plural: PluralCategory, account: string) =>
-    `The ${digits}\u2011digit code from our email${account && ` to ${account}`}`,
   /** Text after a link was sent to the account, which may be empty; it is the same if the account exists. */
   linkSent: (account: string) =>
     `We have sent a message with the next step${account && ` to ${account}`}.`,

@@ -114,6 +114,8 @@ function means(numbers: Channels, format: ColorFormat, rgba: Rgba): boolean {
 export function ChannelFields({ color, labels, disabled, readOnly }: ToolProps) {
   const id = useId();
   const { format, hsva, rgba } = color;
+  const { hue: h, saturation: s, opacity: a } = labels;
+  const names = { ...labels.channels, h, s, a };
   const [typed, setTyped] = useState<{ index: number; text: string } | null>(null);
   const [kept, setKept] = useState<Channels>([0, 0, 0]);
   const shown: readonly Field[] = color.alpha ? [...fields[format], opacity] : fields[format];
@@ -152,7 +154,7 @@ export function ChannelFields({ color, labels, disabled, readOnly }: ToolProps) 
             className={styles.channel}
           >
             <span aria-hidden="true">{letter.toUpperCase()}</span>
-            <VisuallyHidden>{labels.channels[letter]}</VisuallyHidden>
+            <VisuallyHidden>{names[letter]}</VisuallyHidden>
             <span data-slot="color-picker-channel-control" className={styles.control}>
               <TextInput
                 id={`${id}-${letter}`}

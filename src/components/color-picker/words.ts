@@ -22,16 +22,13 @@ export const colorPicker = {
   placeholder: 'tomato, #f60, oklch(…)',
   /** Name of the list of notations. */
   format: 'Format',
-  /** Names of the fields for channels, by the letter of the channel in CSS. */
+  /** Names of the fields for further channels, by the letter of the channel in CSS. */
   channels: {
     r: 'Red',
     g: 'Green',
     b: 'Blue',
-    h: 'Hue',
-    s: 'Saturation',
     l: 'Lightness',
     c: 'Chroma',
-    a: 'Opacity',
   },
   /** Name of the list of swatches. */
   swatches: 'Swatches',
