@@ -96,6 +96,7 @@ export {
   useFieldControl,
   useInnerFieldControl,
   type ResolvedFieldControl,
+  type FormControlProps,
 } from './forms/use-field-control';
 export { useFormReset, useFormSubmit } from './forms/use-form-event';
 export { usePicker, usePickerField, type PickerField, type PickerProps } from './forms/use-picker';
@@ -156,7 +157,6 @@ export {
   namingProps,
   propsForPart,
   propsForRoot,
-  type FormControlProps,
   type PropUse,
 } from './props/split-props';
 export { checkRange, usableFunction, usableList } from './props/usable-list';

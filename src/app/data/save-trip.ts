@@ -75,7 +75,6 @@ function isSame(values: TripValues, saved: Trip): boolean {
  */
 type SaveOutcome = { saved: Trip } | { met: Trip } | { answer: FormAnswer; unconfirmed?: boolean };
 
-/** Options of {@link saveTrip}. */
 interface SaveOptions extends Writing {
   /** BCP 47 tag of the user's language. */
   language: string;

@@ -27,7 +27,6 @@ const afterDeparture = custom({
   check: (arrival, { values }) => arrivesAfter(values?.departure, arrival),
 });
 
-/** Props of {@link TripFields}. */
 interface TripFieldsProps {
   /** Handle of the form. */
   form: FormHandle<TripValues>;

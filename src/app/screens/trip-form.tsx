@@ -115,7 +115,6 @@ export function TripForm({
   );
 }
 
-/** Props of {@link FormActions}. */
 interface FormActionsProps {
   /** Handle of the form. */
   form: FormHandle<TripValues>;

@@ -7,7 +7,12 @@ import { Form, type FormHandle, type SubmitHandler } from '../field';
 import styles from './account-form.module.css';
 import { StepFoot, StepText, type AccountStep } from './account-steps';
 import { isAnnounced, timeLeftText } from './countdown';
-import { AccountContext, useAccount, type Account } from './use-account-form';
+import {
+  AccountContext,
+  useAccount,
+  type Account,
+  type AccountIdentifier,
+} from './use-account-form';
 
 /** Props that the forms of an account share. */
 export interface AccountFormProps {
@@ -28,6 +33,20 @@ export interface AccountFormProps {
   action?: string | ((data: FormData) => void | Promise<void>);
   /** BCP 47 tag for labels, numbers and times. Default: that of the provider, or `en`. */
   locale?: string | undefined;
+}
+
+/** Props of a form that asks for the account, and for a code or confirms a link if the server says so. */
+export interface NamedAccountFormProps extends AccountFormProps {
+  /** Kind of account name, which determines the label, the keyboard and the validation. Default: `email`. */
+  identifier?: AccountIdentifier;
+  /** Initial email address or username. Default: empty. */
+  defaultUsername?: string;
+  /** Number of digits of a one-time code. Default: 6. */
+  codeLength?: number;
+  /** Heading of the code step. Default: `heading`. */
+  codeHeading?: ReactNode;
+  /** Heading after a link was sent. Default: `heading`. */
+  linkHeading?: ReactNode;
 }
 
 type ShownProps = Omit<AccountFormProps, 'onError' | 'locale'>;

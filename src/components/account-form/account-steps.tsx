@@ -57,7 +57,6 @@ export interface NewPasswordProps {
   weakWords?: ReadonlyArray<string> | undefined;
 }
 
-/** Props of {@link NewPasswordField}. */
 interface NewPasswordFieldProps extends Omit<NewPasswordProps, 'minPasswordLength'> {
   label: string;
 }
@@ -106,7 +105,6 @@ const textSlots: { [Step in AccountStep]?: string } = {
 /** Placeholder for the account in a translated string; no language contains this character. */
 const placeholder = '\uFFFC';
 
-/** Props of {@link StepText}. */
 interface StepTextProps {
   step: AccountStep;
   /** Returns the sentence with an account, or without one if it is empty. */
@@ -148,7 +146,6 @@ export function codeTextOf({ locale, digits }: Account, textOf: CodeText) {
   return (account: string) => textOf(number, pluralOf(locale, digits), account);
 }
 
-/** Props of {@link CodeStep}. */
 interface CodeStepProps {
   /** Label for screen readers. Default: that of a one-time code. */
   label?: string;
@@ -177,7 +174,6 @@ export function CodeStep({ label, children }: CodeStepProps) {
   );
 }
 
-/** Props of {@link StepFoot}. */
 interface StepFootProps {
   /** Requests another code or link; `submit` submits the form. Default: no button. */
   resend?: (() => void) | 'submit' | undefined;
@@ -218,7 +214,6 @@ export function StepFoot({ resend, resendAction, children }: StepFootProps) {
   );
 }
 
-/** Props of {@link EndLink}. */
 interface EndLinkProps {
   /** URL of the next page, or custom content. */
   next: ReactNode;

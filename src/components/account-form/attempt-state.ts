@@ -52,6 +52,9 @@ export interface SignInCancel {
   canceled: true;
 }
 
+/** Results of every function: success, an error for the form, a lockout, or nothing if the user canceled. */
+export type CommonAnswer = { ok: true } | FormFailure | RetryFailure | SignInCancel;
+
 /** Second argument of each function; the signal is aborted when the user goes back or the form unmounts. */
 export interface SignInOptions {
   /** Signal that ends the request. */

@@ -1,18 +1,16 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useForm } from '../field';
-import { AccountForm, type AccountFormProps } from './account-form';
+import { AccountForm, type NamedAccountFormProps } from './account-form';
 import { AccountField, CodeStep, codeTextOf, StepFoot } from './account-steps';
 import type {
   CodeChallenge,
+  CommonAnswer,
   FieldFailure,
-  FormFailure,
   LinkChallenge,
-  RetryFailure,
-  SignInCancel,
   SignInOptions,
 } from './attempt-state';
-import { useAccountForm, type AccountFormKind, type AccountIdentifier } from './use-account-form';
+import { useAccountForm, type AccountFormKind } from './use-account-form';
 import {
   forgotPasswordForm as english,
   type AccountFormLabels,
@@ -20,7 +18,7 @@ import {
 } from './words';
 
 /** Props specific to the form for a forgotten password. */
-export interface ForgotPasswordFormOwnProps extends AccountFormProps {
+export interface ForgotPasswordFormOwnProps extends NamedAccountFormProps {
   /**
    * Sends a link or a code by email, and another one when the user requests it; resolves with
    * `{ challenge: 'link' }` or `{ challenge: 'otp' }`, whether or not the account exists. If it throws, a message is
@@ -31,16 +29,6 @@ export interface ForgotPasswordFormOwnProps extends AccountFormProps {
   onCode?: ForgotPasswordCodeRequest | undefined;
   /** Initial result, for a server that renders the form again after a post without JavaScript. */
   defaultAnswer?: ForgotPasswordAnswer | undefined;
-  /** Kind of account name, which determines the label, the keyboard and the validation. Default: `email`. */
-  identifier?: AccountIdentifier;
-  /** Initial email address or username. Default: empty. */
-  defaultUsername?: string;
-  /** Number of digits of a one-time code. Default: 6. */
-  codeLength?: number;
-  /** Heading of the code step. Default: `heading`. */
-  codeHeading?: ReactNode;
-  /** Heading after a link was sent. Default: `heading`. */
-  linkHeading?: ReactNode;
   /** Labels that override the default ones. */
   labels?: Partial<AccountFormLabels & ForgotPasswordFormLabels>;
 }
@@ -64,13 +52,10 @@ export type ForgotPasswordField = 'username' | 'code';
  * a link that was sent, or would have been if the account existed.
  */
 export type ForgotPasswordAnswer =
-  | { ok: true }
   | FieldFailure<ForgotPasswordField>
-  | FormFailure
-  | RetryFailure
   | CodeChallenge
   | LinkChallenge
-  | SignInCancel;
+  | CommonAnswer;
 
 /** Function that asks your server to send a link or a code. */
 export type ForgotPasswordRequest = (

@@ -1,6 +1,7 @@
-export type { AccountFormProps } from './account-form';
+export type { AccountFormProps, NamedAccountFormProps } from './account-form';
 export type {
   CodeChallenge,
+  CommonAnswer,
   FieldFailure,
   FormFailure,
   LinkChallenge,

@@ -1,21 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { AccountFormProps } from './account-form';
+import type { NamedAccountFormProps } from './account-form';
 import type {
   CodeChallenge,
+  CommonAnswer,
   FieldFailure,
-  FormFailure,
   LinkChallenge,
-  RetryFailure,
   SecondFactor,
-  SignInCancel,
   SignInOptions,
 } from './attempt-state';
 import type { SignInProvider } from './other-ways';
-import type { AccountIdentifier } from './use-account-form';
 import type { AccountFormLabels, LoginFormLabels } from './words';
 
 /** Props specific to the sign-in form. */
-export interface LoginFormOwnProps extends AccountFormProps {
+export interface LoginFormOwnProps extends NamedAccountFormProps {
   /**
    * Called when the user signs in; sends the credentials to your server and resolves with its result. After
    * `challenge: 'otp'`, it is called again with the same credentials and the `code`. If it throws, a message
@@ -51,27 +48,17 @@ export interface LoginFormOwnProps extends AccountFormProps {
   lastProvider?: string | undefined;
   /** Initial result, for a server that renders the form again after a post without JavaScript. */
   defaultAnswer?: SignInAnswer | undefined;
-  /** Kind of account name, which determines the label, the keyboard and the validation. Default: `email`. */
-  identifier?: AccountIdentifier;
-  /** Initial email address or username. Default: empty. */
-  defaultUsername?: string;
   /** Whether there is a checkbox to stay signed in. Default: `false`. */
   remember?: boolean | undefined;
   /** Whether that checkbox is initially checked. Default: `false`. */
   defaultRemember?: boolean | undefined;
   /** URL for resetting a forgotten password, or a custom link. Default: no link. */
   forgotPasswordLink?: ReactNode;
-  /** Number of digits of a one-time code. Default: 6. */
-  codeLength?: number;
   /**
    * Content of the second step for users without a code: a button that sends another one, or a link to
    * alternatives.
    */
   resendAction?: ReactNode;
-  /** Heading of the code step. Default: `heading`. */
-  codeHeading?: ReactNode;
-  /** Heading after a link was sent. Default: `heading`. */
-  linkHeading?: ReactNode;
   /**
    * Other ways to sign in, such as buttons of providers; rendered outside the `<form>`, so that they may
    * contain forms.
@@ -131,14 +118,11 @@ export interface PasswordChallenge {
 
 /** Result of a function of the form: success, a failure, the next step, or nothing if the user canceled. */
 export type SignInAnswer =
-  | { ok: true }
   | FieldFailure
-  | FormFailure
-  | RetryFailure
   | SignInChallenge
   | PasswordChallenge
   | LinkChallenge
-  | SignInCancel;
+  | CommonAnswer;
 
 /** Function that sends the credentials to your server. */
 export type SignInRequest = (

@@ -9,7 +9,6 @@ import type { LoginFormProps } from './login-form-props';
 import { filled, useAccount, type Account } from './use-account-form';
 import type { AccountFormLabels, LoginFormLabels } from './words';
 
-/** Props of {@link CredentialsStep}. */
 interface CredentialsStepProps extends Pick<
   LoginFormProps,
   'remember' | 'defaultRemember' | 'forgotPasswordLink'
@@ -90,7 +89,6 @@ export function SecondFactorStep({ labels }: { labels: LoginFormLabels }) {
   );
 }
 
-/** Props of {@link FactorLinks}. */
 interface FactorLinksProps {
   labels: LoginFormLabels;
   onSwitch: (factor: SecondFactor) => void;

@@ -27,7 +27,6 @@ interface OtherWay {
   onPress: () => void;
 }
 
-/** Props of {@link OtherWays}. */
 interface OtherWaysProps {
   /** Name of the group. */
   name: string;
@@ -117,7 +116,6 @@ export function OtherWays({
   );
 }
 
-/** Props of {@link ProviderButton}. */
 interface ProviderButtonProps {
   provider: SignInProvider;
   loading: boolean;

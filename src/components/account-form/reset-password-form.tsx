@@ -3,13 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from '../field';
 import { AccountForm, type AccountFormProps } from './account-form';
 import { EndLink, NewPasswordField, type NewPasswordProps } from './account-steps';
-import type {
-  FieldFailure,
-  FormFailure,
-  RetryFailure,
-  SignInCancel,
-  SignInOptions,
-} from './attempt-state';
+import type { CommonAnswer, FieldFailure, SignInOptions } from './attempt-state';
 import { useAccountForm, type AccountFormKind } from './use-account-form';
 import {
   resetPasswordForm as english,
@@ -63,13 +57,7 @@ export interface ExpiredFailure {
 }
 
 /** Result of `onChangePassword`: success, one of four failures, or nothing. */
-export type ResetPasswordAnswer =
-  | { ok: true }
-  | FieldFailure<'password'>
-  | FormFailure
-  | RetryFailure
-  | ExpiredFailure
-  | SignInCancel;
+export type ResetPasswordAnswer = FieldFailure<'password'> | ExpiredFailure | CommonAnswer;
 
 /** Function that sends the new password to your server, with the token of the link. */
 export type ResetPasswordRequest = (

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { TextInput } from '../../primitives/text-input';
 import { Field, useForm } from '../field';
-import { AccountForm, type AccountFormProps } from './account-form';
+import { AccountForm, type NamedAccountFormProps } from './account-form';
 import styles from './account-form.module.css';
 import {
   AccountField,
@@ -15,19 +15,17 @@ import {
 } from './account-steps';
 import type {
   CodeChallenge,
+  CommonAnswer,
   FieldFailure,
-  FormFailure,
   LinkChallenge,
-  RetryFailure,
-  SignInCancel,
   SignInOptions,
 } from './attempt-state';
 import { OtherWays, type SignInProvider } from './other-ways';
-import { useAccountForm, type AccountFormKind, type AccountIdentifier } from './use-account-form';
+import { useAccountForm, type AccountFormKind } from './use-account-form';
 import { signUpForm as english, type AccountFormLabels, type SignUpFormLabels } from './words';
 
 /** Props specific to the sign-up form. */
-export interface SignUpFormOwnProps extends AccountFormProps, NewPasswordProps {
+export interface SignUpFormOwnProps extends NamedAccountFormProps, NewPasswordProps {
   /**
    * Called when the user signs up; sends the values to your server and resolves with its result. After
    * `challenge: 'otp'`, it is called again with the same values and the `code`. If it throws, a message is
@@ -46,22 +44,12 @@ export interface SignUpFormOwnProps extends AccountFormProps, NewPasswordProps {
   onProvider?: SignUpProviderRequest | undefined;
   /** Initial result, for a server that renders the form again after a post without JavaScript. */
   defaultAnswer?: SignUpAnswer | undefined;
-  /** Kind of account name, which determines the label, the keyboard and the validation. Default: `email`. */
-  identifier?: AccountIdentifier;
-  /** Initial email address or username. Default: empty. */
-  defaultUsername?: string;
   /** Whether the form asks for the name of the user. Default: `false`. */
   withName?: boolean;
   /** Initial name. Default: empty. */
   defaultName?: string;
   /** Label of a checkbox that is required, such as the acceptance of terms with links to them. Default: no checkbox. */
   terms?: ReactNode;
-  /** Number of digits of a one-time code. Default: 6. */
-  codeLength?: number;
-  /** Heading of the code step. Default: `heading`. */
-  codeHeading?: ReactNode;
-  /** Heading after a link was sent. Default: `heading`. */
-  linkHeading?: ReactNode;
   /** Heading after success. Default: `heading`. */
   successHeading?: ReactNode;
   /** URL of the next page, or custom content, which is shown after success. Default: nothing. */
@@ -109,14 +97,7 @@ export interface SignUpValues extends SignUpAccount {
 export type SignUpField = 'name' | 'username' | 'password' | 'terms' | 'code';
 
 /** Result of a function of the form: success, a failure, the next step, or nothing if the user canceled. */
-export type SignUpAnswer =
-  | { ok: true }
-  | FieldFailure<SignUpField>
-  | FormFailure
-  | RetryFailure
-  | CodeChallenge
-  | LinkChallenge
-  | SignInCancel;
+export type SignUpAnswer = FieldFailure<SignUpField> | CodeChallenge | LinkChallenge | CommonAnswer;
 
 /** Function that sends the values to your server. */
 export type SignUpRequest = (values: SignUpValues, options: SignInOptions) => Promise<SignUpAnswer>;

@@ -47,7 +47,6 @@ export interface AttemptForm {
   set: (name: 'password' | 'code', value: string) => void;
 }
 
-/** Options of {@link useAttempt}. */
 interface AttemptSettings {
   /** Name of the form, for messages. */
   component: string;

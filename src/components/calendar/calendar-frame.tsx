@@ -15,7 +15,6 @@ import panelStyles from './month-panel.module.css';
 import type { GridFocus } from './use-calendar-grid';
 import type { MonthPanelState } from './use-month-panel';
 
-/** Props of {@link CalendarFrame}. */
 interface CalendarFrameProps extends ComponentProps<'div'> {
   'data-slot': string;
   /** All props of the calendar. */
@@ -158,7 +157,6 @@ function CalendarNav(props: CalendarNavProps & { disabled: boolean }) {
   );
 }
 
-/** Props of {@link CalendarPage}. */
 interface CalendarPageProps {
   ref: Ref<HTMLDivElement>;
   /** Title of the page, or the button that opens the years. */
@@ -182,7 +180,6 @@ export function CalendarPage({ ref, caption, covered, children }: CalendarPagePr
   );
 }
 
-/** Props of {@link MonthCaption}. */
 interface MonthCaptionProps {
   panel: MonthPanelState;
   /** Index of the page below among the visible ones, from 0. */

@@ -12,7 +12,6 @@ export function BlankCell({ colSpan }: { colSpan?: number }) {
   return <td data-slot="calendar-blank" colSpan={colSpan} className={styles.blank} />;
 }
 
-/** Props of {@link Grid}. */
 interface GridProps extends ComponentProps<'table'> {
   pending?: boolean;
   disabled?: boolean;
@@ -36,7 +35,6 @@ export function Grid({ pending, disabled, readOnly, several, className, ...props
   );
 }
 
-/** Props of {@link Weekdays}. */
 interface WeekdaysProps {
   words: CalendarWords;
   /** First day of the week, 1 (Monday) to 7 (Sunday). */

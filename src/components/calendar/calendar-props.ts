@@ -2,12 +2,8 @@ import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/callbacks';
 import type { Unavailable } from '../../core/dates/availability';
 import type { CalendarSystem } from '../../core/dates/calendar-system';
-import {
-  controlProps,
-  propsForRoot,
-  type FormControlProps,
-  type PropUse,
-} from '../../core/props/split-props';
+import type { FormControlProps } from '../../core/forms/use-field-control';
+import { controlProps, propsForRoot, type PropUse } from '../../core/props/split-props';
 import type { CalendarMark, DayContent } from './day-details';
 import type { CalendarWords } from './day-names';
 import type { DayPart, RangeGesture } from './use-calendar-grid';

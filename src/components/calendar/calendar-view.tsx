@@ -18,7 +18,6 @@ import { stepFromDay } from './keyboard-map';
 import { useGridFocus, useGridPresses } from './use-calendar-grid';
 import { useMonthPanel } from './use-month-panel';
 
-/** Props of {@link CalendarView}. */
 interface CalendarViewProps {
   /** All props of the calendar, including those of the root element. */
   props: CalendarCommonProps;

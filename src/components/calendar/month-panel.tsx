@@ -13,7 +13,6 @@ import styles from './month-panel.module.css';
 import { cellClassName, cellProps } from './use-calendar-grid';
 import { pagesAway, textsOf, yearOf, type PanelView } from './use-month-panel';
 
-/** Props of {@link MonthPanel}. */
 interface MonthPanelProps {
   view: PanelView;
   today: IsoDate | null;

@@ -159,7 +159,6 @@ export interface RangeGesture {
   onDraw: (grid: HTMLElement) => void;
 }
 
-/** Options of {@link useGridPresses}. */
 interface GridPressesOptions {
   /** Whether nothing can be selected. */
   locked: boolean;

@@ -14,7 +14,6 @@ interface Grip {
   rightToLeft: boolean;
 }
 
-/** Props of {@link ColorArea}. */
 interface ColorAreaProps extends SliderProps {
   /** Ref to the first slider, which represents the picker in a form. */
   control: Ref<HTMLInputElement> | undefined;

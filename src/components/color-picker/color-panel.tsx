@@ -35,7 +35,6 @@ function hasEyeDropper(): boolean {
   return typeof window !== 'undefined' && typeof window.EyeDropper === 'function';
 }
 
-/** Props of {@link EyeDropperButton}. */
 interface EyeDropperButtonProps {
   label: string;
   disabled: boolean;
@@ -69,7 +68,6 @@ function EyeDropperButton({ label, disabled, onSelect }: EyeDropperButtonProps) 
 const colorTools = lazyModule(() => import('./color-tools'));
 const contrastReadout = lazyModule(() => import('./contrast-readout'));
 
-/** Props of {@link ColorPanel}. */
 interface ColorPanelProps {
   /** Component name for error messages. */
   component: string;

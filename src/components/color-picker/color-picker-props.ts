@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/callbacks';
+import type { FormControlProps } from '../../core/forms/use-field-control';
 import type { ColorFormat } from './color';
 import type { ColorPickerLabels } from './words';
 
@@ -57,7 +58,7 @@ export interface ColorValueProps {
 }
 
 /** Props specific to picker and field. */
-export interface ColorPickerOwnProps extends ColorValueProps {
+export interface ColorPickerOwnProps extends ColorValueProps, FormControlProps {
   /** Notations that the user can select; with two or more, a list is shown. Default: only `format`. */
   formats?: ReadonlyArray<ColorFormat>;
   /** Whether each channel of the notation has a number field. Default: `false`. */
@@ -73,22 +74,8 @@ export interface ColorPickerOwnProps extends ColorValueProps {
    * Default: `true`.
    */
   showEyeDropper?: boolean;
-  /** BCP 47 tag for labels and color names. Default: that of the provider, or `en`. */
-  locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<ColorPickerLabels>;
-  /** Name of the value in the form; without a name, nothing is submitted. */
-  name?: string;
-  /** Id of the form, if the control is outside it. */
-  form?: string;
-  /** Whether a color is required to submit the form. */
-  required?: boolean;
-  /** Whether the control is disabled: neither focusable nor submitted. */
-  disabled?: boolean;
-  /** Whether the color is submitted but not editable. */
-  readOnly?: boolean;
-  /** Whether the value is invalid. */
-  invalid?: boolean;
 }
 
 /** Shared props of picker and field, including those of the root element. */

@@ -13,7 +13,6 @@ import type { ColorState } from './use-color';
 import type { ColorText } from './use-color-text';
 import type { ColorInputLabels, ColorPickerLabels } from './words';
 
-/** Props of {@link ColorPopover}. */
 interface ColorPopoverProps {
   id: string;
   partName: PartName;

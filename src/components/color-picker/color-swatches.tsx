@@ -8,7 +8,6 @@ import styles from './color-fields.module.css';
 import type { ColorSwatch } from './color-picker-props';
 import { type ColorReaderSoFar, useColorReader } from './read-color';
 
-/** Props of {@link ColorSwatches}. */
 interface ColorSwatchesProps {
   label: string;
   swatches: readonly ColorSwatch[];

@@ -12,7 +12,6 @@ import { colorReader } from './read-color';
 import type { ColorText } from './use-color-text';
 import type { ColorPickerLabels } from './words';
 
-/** Props of {@link ColorTextInput}. */
 interface ColorTextInputProps extends ComponentProps<'input'> {
   colorText: ColorText;
   labels: ColorPickerLabels;
@@ -65,7 +64,6 @@ export function ColorTextInput(props: ColorTextInputProps) {
   );
 }
 
-/** Props of {@link ColorMessage}. */
 interface ColorMessageProps {
   id: string;
   /** Prefix of the value of `data-slot`. */

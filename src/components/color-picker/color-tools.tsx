@@ -33,7 +33,6 @@ const names: Readonly<Record<ColorFormat, string>> = {
   oklch: 'OKLCH',
 };
 
-/** Props of {@link FormatSelect}. */
 interface FormatSelectProps {
   label: string;
   formats: readonly ColorFormat[];

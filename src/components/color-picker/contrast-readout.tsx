@@ -11,7 +11,6 @@ import styles from './color-tools.module.css';
 import { type ContrastUse, contrastRatio, levelOf, nearestPassing } from './contrast';
 import { useColorReader } from './read-color';
 
-/** Props of {@link ContrastReadout}. */
 interface ContrastReadoutProps extends ToolProps {
   component: string;
   locale: string;

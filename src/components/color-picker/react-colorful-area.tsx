@@ -63,7 +63,6 @@ function PreparePicker() {
   return <span ref={marker} hidden />;
 }
 
-/** Props of {@link ReactColorfulArea}. */
 interface ReactColorfulAreaProps {
   hsva: Hsva;
   /** Whether there is a color, and thus a thumb. */

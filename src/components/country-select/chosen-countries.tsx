@@ -7,7 +7,6 @@ import styles from './country-select.module.css';
 import type { Combobox } from './react-select-engine';
 import type { CountryComboboxState } from './use-country-combobox';
 
-/** Props of {@link ChosenCountries}. */
 interface ChosenCountriesProps {
   /** Id of the list, and prefix of those of the names. */
   id: string;

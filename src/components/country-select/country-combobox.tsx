@@ -33,7 +33,6 @@ import {
 // Only a field that is used needs it, and the layers that it stands on.
 const countryMenu = lazyModule(() => import('./country-menu'));
 
-/** Props of {@link CountryCombobox}. */
 interface CountryComboboxProps {
   /** Value of `data-slot` of the root element. */
   slot: string;
@@ -149,7 +148,6 @@ export function CountryCombobox({
   );
 }
 
-/** Props of {@link CountryField}. */
 interface CountryFieldProps {
   combobox: Combobox;
   /** The list, once it has loaded. */

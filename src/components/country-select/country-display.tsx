@@ -50,7 +50,6 @@ export function CountryDisplay({
   );
 }
 
-/** Props of {@link Flag}. */
 interface FlagProps {
   /** Alpha-2 code of a country. */
   code: string;

@@ -24,7 +24,6 @@ import type { Combobox } from './react-select-engine';
 import type { CountryComboboxState } from './use-country-combobox';
 import type { CountrySelectLabels } from './words';
 
-/** Props of {@link CountryMenu}. */
 interface CountryMenuProps {
   /** Id of the list; the id of an option is `<id>-<code>`. */
   id: string;

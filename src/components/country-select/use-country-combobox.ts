@@ -2,7 +2,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/callbacks';
 import { usePartName } from '../../core/forms/part-name';
-import { useFieldControl } from '../../core/forms/use-field-control';
+import { useFieldControl, type FormControlProps } from '../../core/forms/use-field-control';
 import { numberFormat, pluralOf } from '../../core/locale/intl';
 import { useAnnouncer } from '../../core/messages/announcer';
 import { useOpen, type OpenChangeDetails, type OpenProps } from '../../core/panel/use-open';
@@ -31,7 +31,7 @@ export type CountryChangeReason = 'item-press' | 'remove' | 'clear' | 'autofill'
 export type CountryChangeDetails = ChangeDetails<CountryChangeReason>;
 
 /** Props specific to both country selects. */
-export interface CountrySelectOwnProps extends OpenProps {
+export interface CountrySelectOwnProps extends OpenProps, FormControlProps {
   /**
    * Countries in the list: `all` 250, `un` for members of the United Nations, `independent`, or a function
    * that filters countries. Other values are still shown and submitted. Default: `all`.
@@ -47,22 +47,8 @@ export interface CountrySelectOwnProps extends OpenProps {
   clearable?: boolean;
   /** Placeholder. Default: that of the language. */
   placeholder?: string;
-  /** BCP 47 tag for the names and their order. Default: that of the provider, or `en`. */
-  locale?: string | undefined;
   /** Labels that override those of the language. */
   labels?: Partial<CountrySelectLabels>;
-  /** Name of the value in the form; without a name, nothing is submitted. */
-  name?: string;
-  /** Id of the form, if the control is outside it. */
-  form?: string;
-  /** Whether a country is required to submit the form. */
-  required?: boolean;
-  /** Whether the control is disabled: neither focusable nor submitted. */
-  disabled?: boolean;
-  /** Whether the value is submitted but not editable. */
-  readOnly?: boolean;
-  /** Whether the value is invalid. */
-  invalid?: boolean;
 }
 
 /** Shared props of both country selects, including those of the root element. */
@@ -205,7 +191,6 @@ function useAnnouncement(codes: readonly string[], say: (message: string) => voi
   };
 }
 
-/** Options of {@link useCountryList}. */
 interface CountryListOptions {
   /** Component name for error messages. */
   component: string;

@@ -12,7 +12,6 @@ import { DateSummaryText, type DateSummary } from './date-summary';
 import type { PanelPreset } from './presets';
 import type { DatePickerLabels } from './words';
 
-/** Props of {@link DatePickerPanel}. */
 interface DatePickerPanelProps {
   /** Picker that the panel belongs to. */
   picker: Pick<PickerField, 'anchor' | 'field' | 'partName'> & {

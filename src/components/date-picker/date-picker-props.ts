@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ChangeDetails } from '../../core/callbacks';
 import type { CalendarSystem } from '../../core/dates/calendar-system';
+import type { FormControlProps } from '../../core/forms/use-field-control';
 import type { OpenProps } from '../../core/panel/use-open';
 import {
   controlProps,
   namingProps,
   propsForPart,
   propsForRoot,
-  type FormControlProps,
   type PropUse,
 } from '../../core/props/split-props';
 import type { CalendarDayProps } from '../calendar';

@@ -189,7 +189,6 @@ export function MultipleDatePicker({
   );
 }
 
-/** Props of {@link DateChips}. */
 interface DateChipsProps {
   ref: RefObject<HTMLUListElement | null>;
   dates: readonly IsoDate[];

@@ -59,7 +59,6 @@ export interface ParseDateOptions {
   max?: IsoDate | undefined;
 }
 
-/** Options of {@link readDate}. */
 interface ReadDateOptions extends ParseDateOptions {
   /** Whether a date with a part of a day, "tomorrow evening", is none, because the time after it matters. */
   refusesDayParts?: boolean;

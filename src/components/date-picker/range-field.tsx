@@ -15,7 +15,6 @@ import styles from './range-field.module.css';
 import { isEndInvalid, rangeEnds, type RangeEnd, type RangeMessage } from './range-message';
 import type { RangePickerParts } from './use-range-picker';
 
-/** Props of {@link RangeField}. */
 interface RangeFieldProps extends RangePickerParts, DateFieldProps {
   message: RangeMessage;
   /** Text in place of the message, such as the range under the pointer. */

@@ -17,7 +17,6 @@ import type { DateFieldProps } from './date-picker-props';
 import type { Problem } from './date-rules';
 import { DateSummaryText, type DateSummary } from './date-summary';
 
-/** Props of {@link SingleDateField}. */
 interface SingleDateFieldProps extends PickerField, DateFieldProps {
   /** Whether the panel is open, and what opens and closes it. */
   panel: Pick<ReturnType<typeof useOpen>, 'open' | 'toggle'>;

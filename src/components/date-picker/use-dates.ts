@@ -18,7 +18,6 @@ interface Draft {
   writes: number;
 }
 
-/** Options of {@link useDates}. */
 interface DatesOptions {
   /** Dates, in chronological order. */
   value: readonly IsoDate[];

@@ -24,7 +24,6 @@ import {
   type RangeValues,
 } from './range-message';
 
-/** Options of {@link useRangePicker}. */
 interface RangePickerOptions<Fault extends Problem> extends RangeOptions<Fault> {
   texts: RangeTexts;
   /** Whether a panel that closes without a selection commits the texts, which it may have set. */
@@ -122,7 +121,6 @@ interface RangeValueProps {
   defaultText?: { from?: string; to?: string } | undefined;
 }
 
-/** Options of {@link useRange}. */
 interface RangeOptions<Fault extends Problem> {
   /** Returns an end as the picker writes it, or `null` with an error in development if it does not exist. */
   usableEnd: (prop: string, end: string | null | undefined) => string | null;

@@ -64,7 +64,6 @@ export function ClockChoices({ slot, choice, value, onSelect }: ClockChoicesProp
   );
 }
 
-/** Props of {@link ZoneText}. */
 interface ZoneTextProps {
   id: string;
   slot: string;

@@ -15,7 +15,6 @@ import styles from './date-time-picker.module.css';
 import { dateOf, timeOf, valuesAt } from './date-time-value';
 import type { DateTimeRules } from './validate-date-time';
 
-/** Props of {@link TimeColumn}. */
 interface TimeColumnProps {
   id: string;
   'data-slot': string;

@@ -9,7 +9,6 @@ export interface CodeSelection {
   end: number;
 }
 
-/** Props of {@link CodeTiles}. */
 interface CodeTilesProps {
   ref: Ref<HTMLDivElement>;
   code: string;

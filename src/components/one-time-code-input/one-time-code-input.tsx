@@ -13,7 +13,7 @@ import {
 import { callBack, type ChangeDetails } from '../../core/callbacks';
 import { cx, dataAttr, listen } from '../../core/dom';
 import { useEarlyText } from '../../core/forms/use-early-text';
-import { useInnerFieldControl } from '../../core/forms/use-field-control';
+import { useInnerFieldControl, type FormControlProps } from '../../core/forms/use-field-control';
 import { useFormReset } from '../../core/forms/use-form-event';
 import { numberFormat } from '../../core/locale/intl';
 import { useAnnouncer } from '../../core/messages/announcer';
@@ -43,7 +43,7 @@ export type OneTimeCodeChangeReason = 'type' | 'paste' | 'reset';
 export type OneTimeCodeChangeDetails = ChangeDetails<OneTimeCodeChangeReason>;
 
 /** Props specific to a one-time code input. */
-export interface OneTimeCodeInputOwnProps {
+export interface OneTimeCodeInputOwnProps extends FormControlProps {
   /** Code, without separators (controlled); `''` for none. */
   value?: string;
   /** Initial code, without separators. Default: `''`. */
@@ -63,22 +63,8 @@ export interface OneTimeCodeInputOwnProps {
   grouping?: string;
   /** What browsers and password managers fill in. Default: `one-time-code`. */
   autoComplete?: string;
-  /** BCP 47 tag for labels and numbers. Default: that of the provider, or `en`. */
-  locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<OneTimeCodeInputLabels>;
-  /** Name of the code in the form; without a name, nothing is submitted. */
-  name?: string;
-  /** Id of the form, if the input is outside it. */
-  form?: string;
-  /** Whether a code is required to submit the form. */
-  required?: boolean;
-  /** Whether the input is disabled: neither focusable nor submitted. */
-  disabled?: boolean;
-  /** Whether the code is submitted but not editable. */
-  readOnly?: boolean;
-  /** Whether the code is invalid. */
-  invalid?: boolean;
 }
 
 type RootProps = Omit<

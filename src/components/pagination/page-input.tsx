@@ -8,7 +8,6 @@ import type { PageWords } from './page-facts';
 import styles from './pagination.module.css';
 import { readPage } from './read-page';
 
-/** Props of {@link PageInput}. */
 interface PageInputProps {
   id: string;
   words: PageWords;

@@ -29,7 +29,6 @@ export type PageChangeReason =
 /** Details of a change of the page or of the page size. */
 export type PageChangeDetails = ChangeDetails<PageChangeReason>;
 
-/** Props of {@link PageSteps}. */
 interface PageStepsProps {
   facts: PageFacts;
   words: PageWords;

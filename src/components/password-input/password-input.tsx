@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { cx, dataAttr } from '../../core/dom';
 import { FieldContext, useNativeFieldProps } from '../../core/forms/field-context';
-import { useInnerFieldControl } from '../../core/forms/use-field-control';
+import { useInnerFieldControl, type FormControlProps } from '../../core/forms/use-field-control';
 import type { TextChangeDetails } from '../../core/forms/use-text';
 import { lazyModule } from '../../core/lazy-module';
 import { usableList } from '../../core/props/usable-list';
@@ -27,7 +27,7 @@ import { passwordInput as english, type PasswordInputLabels } from './words';
 import type { PasswordRating } from './zxcvbn-rating';
 
 /** Props specific to a password input. */
-export interface PasswordInputOwnProps {
+export interface PasswordInputOwnProps extends FormControlProps {
   /**
    * Password (controlled). React writes a controlled value into the markup, so prefer an uncontrolled one, which is
    * only in the element.
@@ -53,22 +53,8 @@ export interface PasswordInputOwnProps {
   minLength?: number;
   /** Maximum number of characters; the browser accepts no more. */
   maxLength?: number;
-  /** BCP 47 tag for labels. Default: that of the provider, or `en`. */
-  locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<PasswordInputLabels>;
-  /** Name of the password in the form; without a name, nothing is submitted. */
-  name?: string;
-  /** Id of the form, if the input is outside it. */
-  form?: string;
-  /** Whether a password is required to submit the form. */
-  required?: boolean;
-  /** Whether the input is disabled: neither focusable nor submitted. */
-  disabled?: boolean;
-  /** Whether the password is submitted but not editable. */
-  readOnly?: boolean;
-  /** Whether the password is invalid. */
-  invalid?: boolean;
 }
 
 type RootProps = Omit<

@@ -8,7 +8,6 @@ import { useStrength } from './use-strength';
 import type { PasswordInputLabels } from './words';
 import type { PasswordRating } from './zxcvbn-rating';
 
-/** Props of {@link PasswordStrength}. */
 interface PasswordStrengthProps {
   /** Id of the words. */
   id: string;

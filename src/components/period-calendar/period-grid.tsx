@@ -28,7 +28,6 @@ interface RowsProps {
   disabled: boolean;
 }
 
-/** Props of {@link PeriodGrid}. */
 interface PeriodGridProps extends RowsProps, Omit<ComponentProps<'table'>, 'children'> {
   readOnly: boolean;
 }
@@ -162,7 +161,6 @@ function WeekCell({ week, ...props }: RowsProps & { week: number }) {
   );
 }
 
-/** Props of {@link PeriodCell}. */
 interface PeriodCellProps {
   /** Period, such as `2026-04`. */
   period: string;

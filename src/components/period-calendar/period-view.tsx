@@ -18,7 +18,6 @@ import type { PeriodCalendarCommonProps, PeriodSelection } from './period-calend
 import { PeriodGrid } from './period-grid';
 import { usePeriodPage } from './use-period-page';
 
-/** Props of {@link PeriodView}. */
 interface PeriodViewProps {
   /** All props of the calendar, including those of the root element. */
   props: PeriodCalendarCommonProps;

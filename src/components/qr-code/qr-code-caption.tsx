@@ -7,7 +7,6 @@ import { linkOf, shorten } from './payload-addresses';
 import styles from './qr-code.module.css';
 import type { QrCodeLabels } from './words';
 
-/** Props of {@link QrCopy}. */
 interface QrCopyProps {
   /** Text to copy. */
   text: string;
@@ -92,7 +91,6 @@ async function writeText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** Props of {@link QrCodeCaption}. */
 interface QrCodeCaptionProps {
   /** Content of the code. */
   value: string;

@@ -10,7 +10,6 @@ import type { QrTexts } from './qr-tool';
 /** Reason why there is no code. */
 export type QrCoverState = 'loading' | 'expired' | 'scanned' | 'empty' | 'tooLong';
 
-/** Props of {@link QrCover}. */
 interface QrCoverProps {
   state: QrCoverState;
   /** Side length in CSS pixels. */

@@ -54,7 +54,6 @@ export function QrCapacity({ content, usable, texts }: QrToolProps) {
   );
 }
 
-/** Props of {@link QrVerdict}. */
 interface QrVerdictProps extends QrToolProps {
   /** CSS color of the dark modules. */
   color: string | undefined;
@@ -117,7 +116,6 @@ export function QrVerdict(props: QrVerdictProps) {
   );
 }
 
-/** Props of {@link QrDownloads}. */
 interface QrDownloadsProps {
   downloads: ReadonlyArray<QrDownload>;
   /** Name of the files, without extension. */

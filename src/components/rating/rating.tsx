@@ -2,6 +2,7 @@
 import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import type { ChangeDetails } from '../../core/callbacks';
 import { cx, dataAttr, isRightToLeft } from '../../core/dom';
+import type { FormControlProps } from '../../core/forms/use-field-control';
 import { useRadioGroup } from '../../core/forms/use-radio-group';
 import { numberFormat } from '../../core/locale/intl';
 import { usableFunction } from '../../core/props/usable-list';
@@ -22,10 +23,10 @@ export type RatingChangeReason = 'item-press' | 'clear' | 'reset';
 export type RatingChangeDetails = ChangeDetails<RatingChangeReason>;
 
 /** Props of {@link Rating}. */
-export interface RatingProps extends Omit<
-  ComponentProps<'div'>,
-  'defaultValue' | 'onChange' | 'children' | 'role'
-> {
+export interface RatingProps
+  extends
+    FormControlProps,
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children' | 'role'> {
   /** Rating (controlled); `null` for none. */
   value?: number | null;
   /** Rating initially and after a form reset. Default: `null`. */
@@ -55,25 +56,10 @@ export interface RatingProps extends Omit<
    * is part of its name.
    */
   valueLabel?: (value: number) => string;
-  /** BCP 47 tag for labels and numerals. Default: that of the provider, or `en`. */
-  locale?: string | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<RatingLabels>;
-  /**
-   * Name of the number in the form, which is an empty string for no rating; without a name, nothing is
-   * submitted.
-   */
-  name?: string;
-  /** Id of the form. Default: the surrounding form. */
-  form?: string;
-  /** Whether a rating is required to submit the form. */
-  required?: boolean;
-  /** Whether the rating is disabled: neither focusable nor submitted. */
-  disabled?: boolean;
-  /** Whether the rating is focusable and submitted but not editable. */
-  readOnly?: boolean;
-  /** Whether the rating is invalid. */
-  invalid?: boolean;
+  /** Name of the number in the form, where no rating is `''`; without a name, nothing is submitted. */
+  name?: string | undefined;
 }
 
 /**

@@ -8,7 +8,6 @@ import type { SanitizedHtmlLabels } from './words';
 /** Reason why content is not shown: it loads from other sites, it is very long, or HTML cannot be parsed. */
 export type NoticeKind = 'remote' | 'nothing' | 'text';
 
-/** Props of {@link ContentNotice}. */
 interface ContentNoticeProps {
   kind: NoticeKind;
   /** Number of parts from other sites, or of characters. */

@@ -5,7 +5,6 @@ import styles from './removal-table.module.css';
 import type { RemovedPart, SanitizeReport } from './removals';
 import type { SanitizedHtmlLabels } from './words';
 
-/** Props of {@link RemovalTable}. */
 interface RemovalTableProps {
   report: SanitizeReport;
   labels: SanitizedHtmlLabels;

@@ -115,7 +115,6 @@ type Direction = 'previousSibling' | 'nextSibling';
 type Piece = Node | string | typeof edge;
 const edge = Symbol('edge of a block');
 
-/** Options of {@link unwrap}. */
 interface Unwrapping {
   /** Whether an element in the content is removed, too. */
   isUnwrapped: (node: Node) => node is Element;

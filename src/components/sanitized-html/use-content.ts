@@ -114,7 +114,6 @@ function useStablePolicy(policy: HtmlPolicy): HtmlPolicy {
   return policy;
 }
 
-/** Options of {@link useContentNodes}. */
 interface ContentNodesOptions {
   /** Labels of the marks. */
   labels: SanitizedHtmlLabels;

@@ -8,7 +8,6 @@ import { Spinner } from '../../primitives/spinner';
 import styles from './tag-input.module.css';
 import type { useSuggestionList } from './tag-suggestions';
 
-/** Props of {@link SuggestionList}. */
 interface SuggestionListProps extends ReturnType<PartName> {
   suggestions: ReturnType<typeof useSuggestionList>;
   /** Element below which the list opens. */

@@ -6,7 +6,6 @@ import { circleAlert, Icon } from '../../primitives/icon';
 import styles from './tag-input.module.css';
 import type { TagNotice, TagTexts } from './tag-messages';
 
-/** Props of {@link TagFooter}. */
 interface TagFooterProps {
   /** Id of the message. */
   id: string;

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/callbacks';
+import type { FormControlProps } from '../../core/forms/use-field-control';
 import {
   controlProps,
   namingProps,
   propsForRoot,
-  type FormControlProps,
   type PropUse,
 } from '../../core/props/split-props';
 import { inDevelopment, reportProblem } from '../../core/report-problem';

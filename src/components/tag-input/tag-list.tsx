@@ -97,7 +97,6 @@ export const TagList = memo(function TagList(props: TagListProps) {
   );
 });
 
-/** Props of {@link Tag}. */
 interface TagProps extends CommonTagProps {
   tag: string;
   isFirst: boolean;
@@ -146,7 +145,6 @@ const Tag = memo(function Tag(props: TagProps) {
   );
 });
 
-/** Props of {@link TagEditor}. */
 interface TagEditorProps {
   /** Tag that is edited. */
   tag: string;

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/callbacks';
+import type { FormControlProps } from '../../core/forms/use-field-control';
 import type { OpenProps } from '../../core/panel/use-open';
 import {
   controlProps,
   namingProps,
   propsForRoot,
-  type FormControlProps,
   type PropUse,
 } from '../../core/props/split-props';
 import type { TimePreset } from './time-list';

@@ -117,7 +117,6 @@ export function TimeList(props: TimeListProps) {
   );
 }
 
-/** Props of {@link TimeText}. */
 interface TimeTextProps {
   time: string;
   period: string;
@@ -162,7 +161,6 @@ function Spoken({ children }: { children: string }) {
   );
 }
 
-/** Props of {@link NamedTime}. */
 interface NamedTimeProps {
   option: TimeOption;
   selected: boolean;

@@ -152,7 +152,6 @@ export function timeSentence(problem: TimeProblem, rules: KnownTimeRules): strin
   }
 }
 
-/** Props of {@link useTimeRules}. */
 type TimeRuleProps = {
   [Name in 'locale' | 'labels' | 'granularity' | 'hourCycle' | 'min' | 'max' | 'step']?:
     | TimeFieldOwnProps[Name]

@@ -9,7 +9,6 @@ import {
 } from '../../core/panel/use-open';
 import { nearestOption, optionForKey, type TimeOption } from './time-list';
 
-/** Options of {@link useTimeList}. */
 interface TimeListOptions {
   /** Whether the list is open. */
   panel: Pick<ReturnType<typeof useOpen>, 'drawn' | 'locked' | 'setOpen'>;

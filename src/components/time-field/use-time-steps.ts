@@ -60,7 +60,6 @@ const amounts: Readonly<Record<TimePart, number>> = {
   dayPeriod: 43_200,
 };
 
-/** Options of {@link useTimeSteps}. */
 interface TimeStepsOptions {
   input: RefObject<HTMLInputElement | null>;
   /** Text of the field. */

@@ -4,12 +4,30 @@ import { cx } from '../dom';
 import { inDevelopment, reportProblem } from '../report-problem';
 import { FieldContext } from './field-context';
 
-/** Props of a control that a field can set. */
-export interface FieldControlProps {
-  id?: string | undefined;
-  disabled?: boolean | undefined;
+/** Props of a component with a value in a form. */
+export interface FormControlProps {
+  /** BCP 47 tag for labels, formatting and parsing. Default: that of the provider, or `en`. */
+  locale?: string | undefined;
+  /** Name of the value in the form; without a name, nothing is submitted. */
+  name?: string | undefined;
+  /** Id of the form, if the component is outside it. */
+  form?: string | undefined;
+  /** Whether a value is required to submit the form. */
   required?: boolean | undefined;
+  /** Whether the component is disabled: neither focusable nor submitted. */
+  disabled?: boolean | undefined;
+  /** Whether the value is submitted but not editable. */
+  readOnly?: boolean | undefined;
+  /** Whether the value is invalid, in addition to the component's own validation. */
   invalid?: boolean | undefined;
+}
+
+/** Props of a control that a field can set. */
+export interface FieldControlProps extends Pick<
+  FormControlProps,
+  'disabled' | 'required' | 'invalid'
+> {
+  id?: string | undefined;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
   'aria-describedby'?: string | undefined;
@@ -89,18 +107,12 @@ function fieldsetsAround(element: Element | null): HTMLFieldSetElement[] {
   return [...(legend?.contains(element) ? [] : [nearest]), ...fieldsetsAround(nearest)];
 }
 
-/** Props of a control, and those of the root element around it. */
-interface SplitFieldControl<Props> {
-  field: ResolvedFieldControl;
-  rest: Omit<Props, keyof FieldControlProps>;
-}
-
 /** The same for a component whose control is inside its root element, which receives the other props. */
 export function useInnerFieldControl<Props extends FieldControlProps>(
   component: string,
   props: Props,
   part: RefObject<Element | null>,
-): SplitFieldControl<Props> {
+): { field: ResolvedFieldControl; rest: Omit<Props, keyof FieldControlProps> } {
   const {
     id,
     disabled,

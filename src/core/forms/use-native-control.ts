@@ -7,7 +7,6 @@ import { useCommitted } from '../state';
 import { useAfterHydration } from '../use-hydrated';
 import { useFormReset } from './use-form-event';
 
-/** Options of {@link useNativeChange}. */
 interface NativeChange<Control extends NativeControl, Value, Reason extends string> {
   /** Ref to the control. */
   control: RefObject<Control | null>;

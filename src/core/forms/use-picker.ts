@@ -40,7 +40,6 @@ interface PickerValueProps<Reason extends string> extends PickerProps {
   defaultText?: string | undefined;
 }
 
-/** Options of {@link usePicker}. */
 interface PickerOptions<Problem> {
   /** Returns the value of a prop as the field writes it; `null` for one that does not exist. */
   usable: (prop: 'value' | 'defaultValue', value: string | null) => string | null;

@@ -33,7 +33,6 @@ export interface TextReading<Problem> {
   validate: (value: string | null) => TypedResult<Problem>;
 }
 
-/** Options of {@link useTypedText}. */
 interface TypedTextOptions {
   value: string | null;
   /** Number of times that the value was set from outside. */

@@ -5,7 +5,6 @@ import { useCommitted } from '../state';
 import type { Layer, LayerCloseReason, LayerKind } from './layer';
 import { layersNear } from './layers';
 
-/** Options of {@link useLayer}. */
 interface LayerOptions {
   kind: LayerKind;
   /** Whether it is open. Default: `true`. */

@@ -6,24 +6,6 @@ export type PropUse = 'own' | 'part';
 
 type OwnProps = Readonly<Record<string, PropUse>>;
 
-/** Props of a component with a value in a form. */
-export interface FormControlProps {
-  /** BCP 47 tag for formatting and parsing. Default: that of the provider, or `en`. */
-  locale?: string | undefined;
-  /** Name of the value in the form; without a name, nothing is submitted. */
-  name?: string | undefined;
-  /** Id of the form, if the component is outside it. */
-  form?: string;
-  /** Whether a value is required to submit the form. */
-  required?: boolean;
-  /** Whether the component is disabled: neither focusable nor submitted. */
-  disabled?: boolean;
-  /** Whether the value is submitted but not editable. */
-  readOnly?: boolean;
-  /** Whether the value is invalid, in addition to the component's own validation. */
-  invalid?: boolean;
-}
-
 /** Control props, which are not passed to a root element. */
 export const controlProps = {
   locale: 'own',

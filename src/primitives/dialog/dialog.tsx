@@ -72,7 +72,6 @@ export function Drawer({ side = 'end', ...rest }: DrawerProps) {
   return <Modal data-slot="drawer" data-side={side} {...rest} hasCloseButton />;
 }
 
-/** Props of {@link Modal}. */
 interface ModalProps extends DialogProps {
   /** Whether there is a close button beside the heading. */
   hasCloseButton: boolean;
@@ -90,7 +89,6 @@ function Modal({ renderTrigger, open, defaultOpen, onOpenChange, ...rest }: Moda
   );
 }
 
-/** Props of {@link OpenModal}. */
 interface OpenModalProps extends Omit<ModalProps, 'renderTrigger' | keyof OpenProps> {
   id: string;
   onDismiss: (details: OpenChangeDetails) => void;

@@ -71,7 +71,6 @@ function useMenuTrigger(state: Parameters<typeof useTrigger>[0]) {
 /** Element that receives focus when the menu opens: the menu or an item. */
 type Entry = 'menu' | 'first' | 'last';
 
-/** Props of {@link MenuPanel}. */
 interface MenuPanelProps extends ComponentProps<'div'>, PopoverPlaceProps {
   button: RefObject<HTMLButtonElement | null>;
   entry: RefObject<Entry>;

@@ -94,7 +94,6 @@ function keepFocus(event: KeyboardEvent<HTMLDivElement>): void {
   moveFocus(next);
 }
 
-/** Props of {@link SheetHead}. */
 type SheetHeadProps = Pick<PopoverPanelProps, 'anchor' | 'heading' | 'closeLabel' | 'onClose'> & {
   panel: RefObject<HTMLElement | null>;
 };

@@ -17,7 +17,6 @@ const icons = {
   danger: circleAlert,
 };
 
-/** Props of {@link Toast}. */
 interface ToastProps {
   toast: QueuedToast;
   /** Whether the timer is paused. */

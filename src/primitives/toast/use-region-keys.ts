@@ -7,7 +7,6 @@ import { showInTopLayer } from '../../core/panel/top-layer';
 import { useCommitted } from '../../core/state';
 import type { ToastQueue } from './toast-queue';
 
-/** Options of {@link useRegionKeys}. */
 interface RegionKeys {
   queue: ToastQueue;
   /** Whether there are no toasts. */
