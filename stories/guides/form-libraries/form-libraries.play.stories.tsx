@@ -154,7 +154,7 @@ export const ReactHookFormSubmitsAShortForm = meta.story({
 });
 
 export const ReactHookFormSendsWhatTheWidgetsHold = meta.story({
-  name: "React Hook Form submits the widgets' values and resets",
+  name: 'React Hook Form submits the values of components and resets',
   play: sendsWhatTheWidgetsHoldAndStartsAgain,
 });
 
@@ -171,7 +171,7 @@ export const ReactHookFormWaitsUntilAWidgetIsLeft = meta.story({
 const byTanstack = { render: () => <TripByTanstackForm onTrip={saved} /> };
 
 export const TanstackFormSendsWhatTheWidgetsHold = meta.story({
-  name: "TanStack Form submits the widgets' values and resets",
+  name: 'TanStack Form submits the values of components and resets',
   ...byTanstack,
   play: sendsWhatTheWidgetsHoldAndStartsAgain,
 });

@@ -125,7 +125,7 @@ test.each(
     source.match(/(['`])(?:(?!\1).)* (?:(?!\1).)*\1|>\s*[A-Z][^<>{}=;]* [^<>{}=;]*[<{]/g) ?? [];
   const wrong = vocabulary.filter(([word]) => shown.has(word));
   expect(strings.filter((text) => wrong.some(([, other]) => other.test(text)))).toEqual([]);
-  const names = [...source.matchAll(/^ {2}name: '([^'\n]*)'/gm)].map(([, name = '']) => name);
+  const names = [...source.matchAll(/^ {2}name: (['"])(.*)\1/gm)].map(([, , name = '']) => name);
   const inNames = vocabulary.filter(([word]) => word !== 'sign in');
   expect(names.filter((name) => inNames.some(([, other]) => other.test(name)))).toEqual([]);
 });
