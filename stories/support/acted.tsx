@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /** Props of {@link Acted}. */
@@ -17,5 +18,14 @@ export function Acted({ act, children }: ActedProps) {
     <div ref={frame} style={{ maxInlineSize: '100%', minInlineSize: 0 }}>
       {children}
     </div>
+  );
+}
+
+/** Returns the decorator of a story on which user actions are simulated. */
+export function acted(act: ActedProps['act']): Decorator {
+  return (Story) => (
+    <Acted act={act}>
+      <Story />
+    </Acted>
   );
 }

@@ -95,8 +95,9 @@ export function NewPasswordField({
 /** Step of the attempt, or its success instead of the form. */
 export type AccountStep = AttemptStep | 'done';
 
-/** Parts that the sentences of the steps are, besides that of the code. */
+/** Parts that the sentences of the steps are. */
 const textSlots: { [Step in AccountStep]?: string } = {
+  code: 'code-text',
   link: 'link-step',
   done: 'done',
   expired: 'expired',
@@ -112,20 +113,16 @@ interface StepTextProps {
 }
 
 /**
- * Sentence below the heading of a step, or its account alone, with the account highlighted and in its own direction. It describes the input
- * for a code; in a step without fields, it receives focus, so that it is announced.
+ * Sentence below the heading of a step, or the account alone, which is highlighted and in its own direction. It describes
+ * the input for a code; in a step without fields, it receives focus, so that it is announced.
  */
 export function StepText({ step, textOf }: StepTextProps) {
   const { slot, prefix, username, panel } = useAccount();
   const [before, after] = textOf(username && placeholder).split(placeholder);
   const part = textSlots[step];
-  const place = part && { ref: panel, tabIndex: -1, 'data-slot': `${slot}-${part}` };
-  const codeText = step === 'code' && {
-    id: `${prefix}-code-text`,
-    'data-slot': `${slot}-code-text`,
-  };
+  const own = step === 'code' ? { id: `${prefix}-code-text` } : { ref: panel, tabIndex: -1 };
   return (
-    <p {...place} {...codeText}>
+    <p {...(part && { ...own, 'data-slot': `${slot}-${part}` })}>
       {before}
       {after !== undefined && (
         <bdi data-slot={`${slot}-account`} className={styles.account}>

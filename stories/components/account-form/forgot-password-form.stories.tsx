@@ -1,7 +1,7 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ForgotPasswordForm } from '#src/components/account-form/index.ts';
-import { Acted } from '#stories/support/acted.tsx';
+import { acted } from '#stories/support/acted.tsx';
 import {
   codeSent,
   defaultUsername,
@@ -64,11 +64,7 @@ export const CodeError = meta.story({
     defaultAnswer: { challenge: 'otp', resendAfter: 0 },
     onCode: async () => ({ formError: true }) as const,
   },
-  render: (args) => (
-    <Acted act={submit}>
-      <ForgotPasswordForm {...args} />
-    </Acted>
-  ),
+  decorators: [acted(submit)],
 });
 
 export const FieldErrors = meta.story({

@@ -1,7 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ResetPasswordForm } from '#src/components/account-form/index.ts';
-import { Acted } from '#stories/support/acted.tsx';
+import { acted } from '#stories/support/acted.tsx';
 import { Columns } from '#stories/support/layout.tsx';
 import {
   submit,
@@ -38,11 +38,7 @@ export const Empty = meta.story({
   name: 'Submitted without a password',
   parameters: { chromatic: { modes: sheetModes } },
   args: { id: 'reset-empty' },
-  render: (args) => (
-    <Acted act={submit}>
-      <ResetPasswordForm {...args} />
-    </Acted>
-  ),
+  decorators: [acted(submit)],
 });
 
 export const FieldErrors = meta.story({

@@ -1,7 +1,7 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { SignUpForm } from '#src/components/account-form/index.ts';
-import { Acted } from '#stories/support/acted.tsx';
+import { acted } from '#stories/support/acted.tsx';
 import {
   cancel,
   codeSent,
@@ -73,22 +73,14 @@ export const Strength = meta.story({
     minPasswordLength: 12,
     passwordStrength: () => 3,
   },
-  render: (args) => (
-    <Acted act={typePassword}>
-      <SignUpForm {...args} />
-    </Acted>
-  ),
+  decorators: [acted(typePassword)],
 });
 
 export const Empty = meta.story({
   name: 'Submitted without values',
   parameters: { chromatic: { modes: colorModes } },
   args: { id: 'sign-up-empty', withName: true, terms },
-  render: (args) => (
-    <Acted act={submit}>
-      <SignUpForm {...args} />
-    </Acted>
-  ),
+  decorators: [acted(submit)],
 });
 
 export const FieldErrors = meta.story({

@@ -7,7 +7,7 @@ import { hijri } from '#src/calendars/hijri.ts';
 import { japanese } from '#src/calendars/japanese.ts';
 import { persian } from '#src/calendars/persian.ts';
 import { Calendar } from '#src/components/calendar/index.ts';
-import { Acted } from '#stories/support/acted.tsx';
+import { acted } from '#stories/support/acted.tsx';
 import { busyMonth, closedHolidays, holidayMarks, prices } from '#stories/support/calendar-days.ts';
 import { inEachState } from '#stories/support/in-each-state.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
@@ -109,22 +109,14 @@ export const Bounds = meta.story({
 export const Months = meta.story({
   name: 'Months in place of the days',
   args: { defaultValue: '2026-04-10', min: '2025-02-10', max: '2026-11-20' },
-  render: (args) => (
-    <Acted act={pressCaption}>
-      <Calendar {...args} />
-    </Acted>
-  ),
+  decorators: [acted(pressCaption)],
 });
 
 export const Years = meta.story({
   name: 'Years in place of the days',
   parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-04-10', min: '2019-02-10' },
-  render: (args) => (
-    <Acted act={openYears}>
-      <Calendar {...args} />
-    </Acted>
-  ),
+  decorators: [acted(openYears)],
 });
 
 export const WeekNumbers = meta.story({
@@ -215,20 +207,14 @@ export const LeapYear = meta.story({
   name: 'Months of a Hebrew leap year',
   globals: { locale: 'he' },
   args: { today: '2024-03-08', defaultValue: '2024-03-24', defaultMonth: '2024-03-24' },
-  render: (args) => (
-    <Acted act={pressCaption}>
-      <Calendar {...args} calendarSystem={hebrew} />
-    </Acted>
-  ),
+  decorators: [acted(pressCaption)],
+  render: (args) => <Calendar {...args} calendarSystem={hebrew} />,
 });
 
 export const Eras = meta.story({
   name: 'Years of Japanese eras',
   globals: { locale: 'ja' },
   args: march,
-  render: (args) => (
-    <Acted act={openYears}>
-      <Calendar {...args} calendarSystem={japanese} />
-    </Acted>
-  ),
+  decorators: [acted(openYears)],
+  render: (args) => <Calendar {...args} calendarSystem={japanese} />,
 });

@@ -1,7 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
-import { Acted } from '#stories/support/acted.tsx';
+import { acted } from '#stories/support/acted.tsx';
 import { inEachState } from '#stories/support/in-each-state.tsx';
 import { stay, today } from '#stories/support/trips/trip-world.ts';
 
@@ -32,11 +32,7 @@ export const Begun = meta.story({
   name: 'Start date selected',
   args: { defaultValue: { from: '2026-04-09', to: null } },
   // Hover previews the range after the first click.
-  render: (args) => (
-    <Acted act={point}>
-      <RangeCalendar {...args} />
-    </Acted>
-  ),
+  decorators: [acted(point)],
 });
 
 export const Limits = meta.story({

@@ -159,49 +159,33 @@ export const TypedWordsKeepTheirOrderFromRightToLeft = meta.story({
 const boxOf = (selector: string) =>
   document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
 
-export const DaysBeginBelowTheEdgeOfTheField = meta.story({
-  name: 'Days of 40 px begin below the edge of the field',
+export const DaysKeepTheirSize = meta.story({
+  name: 'Days of 40 px begin below the edge of the field, narrow or wide',
   args: { defaultValue: '2026-04-16' },
   render: (args) => (
-    // Clear of the edge of the window, from which a panel keeps a distance.
-    <div style={{ inlineSize: 320, marginInline: 16 }}>
-      <DatePicker {...args} />
-    </div>
+    <>
+      {[320, 640].map((width) => (
+        // Clear of the edge of the window, from which a panel keeps a distance.
+        <div key={width} style={{ inlineSize: width, marginInline: 16 }}>
+          <DatePicker {...args} aria-label={`${width} px`} />
+        </div>
+      ))}
+    </>
   ),
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
-    const first = (await day(/^Sunday, April 12/)).getBoundingClientRect();
-    const last = (await day(/^Saturday, April 18/)).getBoundingClientRect();
-    const field = boxOf('[data-slot="date-picker-field"]');
-    const padding = 16;
-    await expect(first.left).toBeCloseTo(field.left + padding, 0);
-    await expect(last.right - first.left).toBeCloseTo(7 * 40 + 6 * 2, 0);
-    await expect(first.height).toBeCloseTo(40, 0);
-  },
-});
-
-export const DaysKeepTheirSizeBelowAWideField = meta.story({
-  name: 'Days keep their size below a wide field',
-  args: { defaultValue: '2026-04-16' },
-  render: (args) => (
-    <div style={{ inlineSize: 640 }}>
-      <DatePicker {...args} />
-    </div>
-  ),
-  play: async ({ step }) => {
-    await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
-    const first = (await day(/^Sunday, April 12/)).getBoundingClientRect();
-    const last = (await day(/^Saturday, April 18/)).getBoundingClientRect();
-    const panel = boxOf('[data-slot="date-picker-panel"]');
-    await step('The panel is as wide as seven tiles, at the start of the field', async () => {
-      await expect(panel.width).toBeCloseTo(324, 0);
-      await expect(panel.left).toBeCloseTo(boxOf('[data-slot="date-picker-field"]').left, 0);
-    });
-    await step('The days are square and reach from edge to edge', async () => {
-      await expect(first.height).toBeCloseTo(40, 0);
+    for (const button of screen.getAllByRole('button', { name: /^Open calendar/ })) {
+      await userEvent.click(button);
+      const first = (await day(/^Sunday, April 12/)).getBoundingClientRect();
+      const last = (await day(/^Saturday, April 18/)).getBoundingClientRect();
+      const field = button.closest('[data-slot="date-picker-field"]')?.getBoundingClientRect();
+      const panel = boxOf('[data-slot="date-picker-panel"]');
       await expect(first.width).toBeCloseTo(40, 0);
+      await expect(first.height).toBeCloseTo(40, 0);
+      await expect(panel.width).toBeCloseTo(324, 0);
+      await expect(panel.left).toBeCloseTo(field?.left ?? 0, 0);
       await expect(first.left - panel.left).toBeCloseTo(16, 0);
       await expect(panel.right - last.right).toBeCloseTo(16, 0);
-    });
+      await userEvent.keyboard('{Escape}');
+    }
   },
 });

@@ -173,6 +173,7 @@ export const EachSentenceFitsANarrowScreen = meta.story({
         const sentences = sentencesIn(tag);
         await expect(sentences).toHaveLength(wrong.length);
         await expect(sentences.filter((sentence) => english.includes(sentence))).toEqual([]);
+        await expect(sentences.join()).not.toMatch(/[{}]|undefined|NaN/);
       }
     });
     await step('Each part fits a width of 288 pixels', async () => {

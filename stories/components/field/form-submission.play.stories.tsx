@@ -1,8 +1,6 @@
 import { useActionState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { CountrySelect } from '#src/components/country-select/index.ts';
-import { DateRangePicker } from '#src/components/date-picker/index.ts';
 import { Field, Form, type FieldErrors } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
@@ -87,69 +85,6 @@ export const AFormActionKeepsErrorsAndValues = meta.story({
       await waitFor(() => expect(screen.getByText('Thank you, Ada L.')).toBeVisible());
       await waitFor(() => expect(control('Name')).toHaveValue(''));
       await waitFor(() => expect(star(4)).not.toBeChecked());
-    });
-  },
-});
-
-export const AResetBringsTheBeginningBack = meta.story({
-  name: 'A reset restores the initial values',
-  render: () => (
-    <Form
-      aria-label="Trip"
-      defaultValues={{
-        name: 'Ada',
-        stay: { from: '2026-04-16', to: '2026-04-19' },
-        country: 'PT',
-        stars: 2,
-        topics: ['tea'],
-      }}
-    >
-      <Field name="name" label="Name" rules="required">
-        <TextInput />
-      </Field>
-      <Field name="stay" label="Stay" rules="required">
-        <DateRangePicker today="2026-04-03" />
-      </Field>
-      <Field name="country" label="Country" rules="required">
-        <CountrySelect />
-      </Field>
-      <Field name="stars" label="Stars" rules="required">
-        <Rating />
-      </Field>
-      <Field name="topics" label="Topics" rules="required">
-        <TagInput />
-      </Field>
-      <button type="submit">Send</button>
-      <button type="reset">Start again</button>
-    </Form>
-  ),
-  play: async ({ step }) => {
-    await ready();
-    const from = () => screen.getByRole('textbox', { name: 'From' });
-    await step('Enter invalid values and submit: both fields are invalid', async () => {
-      await userEvent.clear(control('Name'));
-      await userEvent.clear(from());
-      await userEvent.type(from(), 'nonsense');
-      await userEvent.click(star(5));
-      await userEvent.type(screen.getByRole('textbox', { name: 'Topics' }), 'milk{Enter}');
-      await press('Send');
-      await expect(errors()).toEqual(['This field is required.']);
-      // The widget itself reports text that it cannot parse.
-      await expect(document.querySelectorAll('[data-slot="field"][data-invalid]')).toHaveLength(2);
-    });
-    await step('Reset: each field has its initial value and no error', async () => {
-      await press('Start again');
-      await waitFor(() => expect(control('Name')).toHaveValue('Ada'));
-      await expect(errors()).toEqual([]);
-      await waitFor(() => expect(from()).toHaveValue('04/16/2026'));
-      await waitFor(() => expect(star(2)).toBeChecked());
-      await waitFor(() =>
-        expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-label'))).toEqual([
-          'tea',
-        ]),
-      );
-      await expect(screen.getByDisplayValue('Portugal')).toBeVisible();
-      await expect(document.querySelector('[data-slot="field"][data-dirty]')).toBeNull();
     });
   },
 });

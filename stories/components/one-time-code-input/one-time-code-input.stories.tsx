@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { OneTimeCodeInput } from '#src/components/one-time-code-input/index.ts';
-import { Acted } from '#stories/support/acted.tsx';
+import { acted } from '#stories/support/acted.tsx';
 import { inEachState } from '#stories/support/in-each-state.tsx';
 
 const meta = preview.meta({
@@ -44,25 +44,13 @@ export const WithValue = meta.story({
 export const Caret = meta.story({
   name: 'With a caret',
   args: { defaultValue: '482' },
-  render: (args) => (
-    <Acted act={focusInside}>
-      <Field name="code" label="One-time code">
-        <OneTimeCodeInput {...args} />
-      </Field>
-    </Acted>
-  ),
+  decorators: [acted(focusInside)],
 });
 
 export const Selection = meta.story({
   name: 'With selected characters',
   args: { defaultValue: '4829' },
-  render: (args) => (
-    <Acted act={selectTwo}>
-      <Field name="code" label="One-time code">
-        <OneTimeCodeInput {...args} />
-      </Field>
-    </Acted>
-  ),
+  decorators: [acted(selectTwo)],
 });
 
 export const States = meta.story({

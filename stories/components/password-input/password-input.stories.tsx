@@ -2,7 +2,7 @@ import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { PasswordInput, type PasswordInputProps } from '#src/components/password-input/index.ts';
-import { Acted } from '#stories/support/acted.tsx';
+import { Acted, acted } from '#stories/support/acted.tsx';
 import { inEachState } from '#stories/support/in-each-state.tsx';
 import { Columns, Stack } from '#stories/support/layout.tsx';
 
@@ -58,13 +58,7 @@ export const WithValue = meta.story({
 export const Shown = meta.story({
   parameters: { chromatic: { modes: colorModes } },
   args: { defaultValue: password },
-  render: (args) => (
-    <Acted act={show}>
-      <Field name="password" label="Password">
-        <PasswordInput {...args} />
-      </Field>
-    </Acted>
-  ),
+  decorators: [acted(show)],
 });
 
 export const CapsLock = meta.story({

@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
-import { Acted } from '#stories/support/acted.tsx';
+import { Acted, acted } from '#stories/support/acted.tsx';
 import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
 import { Columns } from '#stories/support/layout.tsx';
 import { furtherTags, tags } from '#stories/support/trips/trip-world.ts';
@@ -138,11 +138,5 @@ export const OpenSuggestions = meta.story({
   name: 'With suggestions, open',
   parameters: { chromatic: { modes: sheetModes } },
   args: withSuggestions,
-  render: (args) => (
-    <Acted act={openList}>
-      <Field name="tags" label="Tags">
-        <TagInput {...args} />
-      </Field>
-    </Acted>
-  ),
+  decorators: [acted(openList)],
 });

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import preview from '#.storybook/preview';
 import { Switch } from '#src/primitives/switch/index.ts';
-import { CopyButton } from '../copy-button.tsx';
 import { scale } from '../read-tokens.ts';
+import { Caption } from '../scales/scales.tsx';
 import styles from './motion.module.css';
 
 const meta = preview.meta({
@@ -35,7 +35,7 @@ export const Durations = meta.story({
               <div className={styles.stage} data-part={token.name} aria-hidden="true">
                 {parts[token.name]}
               </div>
-              <Caption {...token} />
+              <Caption entry={token} />
             </figure>
           ))}
         </div>
@@ -65,25 +65,10 @@ export const Easings = meta.story({
               <circle className={styles.knob} cx={x1 * 100} cy={100 - y1 * 100} r="3" />
               <circle className={styles.knob} cx={x2 * 100} cy={100 - y2 * 100} r="3" />
             </svg>
-            <Caption {...token} />
+            <Caption entry={token} />
           </figure>
         );
       })}
     </div>
   ),
 });
-
-/** Name of a token, which a press copies, what it is for, and its value. */
-function Caption({ name, variable, value, purpose }: ReturnType<typeof scale>[number]) {
-  return (
-    <figcaption className={styles.caption}>
-      <CopyButton text={variable}>{name}</CopyButton>
-      <span className={styles.purpose}>
-        <bdi>{purpose}</bdi>
-      </span>
-      <span className={styles.purpose}>
-        <bdi>{value}</bdi>
-      </span>
-    </figcaption>
-  );
-}

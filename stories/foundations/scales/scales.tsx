@@ -144,7 +144,8 @@ function List({
   );
 }
 
-function Caption({ entry }: { entry: TokenEntry }) {
+/** Name of a token, which a press copies, its value, and what it is for. */
+export function Caption({ entry }: { entry: TokenEntry }) {
   return (
     <figcaption className={styles.caption}>
       <CopyButton text={entry.variable}>{entry.name}</CopyButton>

@@ -1,12 +1,8 @@
-import '@fontsource-variable/noto-sans-sc/wght.css';
-import '@fontsource-variable/noto-sans-kr/wght.css';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { languages } from '#src/languages/index.ts';
 import { validateSync } from '#src/validation/index.ts';
 import { otherValues, ruleExamples } from './rule-examples.ts';
-import styles from './rules.module.css';
-import { MessageList, RuleList, sentencesOf, RuleTrial } from './rules.tsx';
+import { RuleList, RuleTrial } from './rules.tsx';
 
 const meta = preview.meta({
   title: 'Guides/Validation/Tests',
@@ -30,27 +26,6 @@ export const EachExampleIsOnItsSideOfTheBorder = meta.story({
     const listed = (name: string) => canvas.getByRole('list', { name });
     await expect(listed('email: Passes')).toHaveTextContent('"ada@example.com"');
     await expect(listed('email: Fails')).toHaveTextContent('"ada@example"');
-  },
-});
-
-export const EachLanguageHasASentenceForEachRule = meta.story({
-  name: 'Each language has a message for each rule',
-  render: () => (
-    <div className={styles.narrow}>
-      <MessageList languages={languages} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const [english = [], ...others] = languages.map(sentencesOf);
-    await expect(english.length).toBeGreaterThan(ruleExamples.length);
-    for (const sentences of others) {
-      await expect(sentences.filter((sentence) => english.includes(sentence))).toEqual([]);
-      await expect(sentences.length).toBeGreaterThanOrEqual(english.length - 2);
-      await expect(sentences.filter((sentence) => /[{}]|undefined|NaN/.test(sentence))).toEqual([]);
-    }
-    for (const sentence of canvas.getAllByRole('listitem')) {
-      await expect(sentence.scrollWidth).toBeLessThanOrEqual(sentence.clientWidth);
-    }
   },
 });
 

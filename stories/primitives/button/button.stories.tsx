@@ -149,8 +149,3 @@ export const Disabled = meta.story({
   parameters: { chromatic: { modes: colorModes } },
   render: (args) => every({ ...args, disabled: true }),
 });
-
-export const LongLabel = meta.story({
-  name: 'Long label',
-  args: { children: 'Datenschutzgrundverordnung zur Kenntnis nehmen und fortfahren' },
-});

@@ -62,5 +62,9 @@ export const Expanded = meta.story({
 
 export const WholePicker = meta.story({
   name: 'Picker of your own',
-  render: () => <SeatPicker aria-label="Seat" name="seat" defaultValue="14F" />,
+  render: () => (
+    <Field name="seat" label="Seat">
+      <SeatPicker defaultValue="14F" />
+    </Field>
+  ),
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { usePicker } from '#src/core/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { chevronDown, Icon } from '#src/primitives/icon/index.ts';
@@ -8,6 +9,7 @@ import {
   TypedInput,
 } from '#src/primitives/picker-field/index.ts';
 import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
+import styles from './seat-picker.module.css';
 
 const windowSeats = ['12A', '12F', '14A', '14F'];
 
@@ -28,6 +30,7 @@ interface SeatPickerProps {
   value?: string | null;
   defaultValue?: string | null;
   onValueChange?: (seat: string | null) => void;
+  defaultOpen?: boolean;
 }
 
 /** Field for a seat, which can be typed or selected in a panel. */
@@ -36,10 +39,12 @@ export function SeatPicker({ name, ...props }: SeatPickerProps) {
     string,
     'clear' | 'item-press'
   >('SeatPicker', props, { usable: (_, seat) => seat, readingOf: () => reading });
+  const first = useRef<HTMLButtonElement>(null);
+  const active = windowSeats.find((seat) => seat === value) ?? windowSeats[0];
   const { required, invalid, ...control } = field;
   const message = pickerText(
     typed.settled ? typed.problem : null,
-    (typed.problem === null && typed.value) || '',
+    typed.problem === null ? (typed.value ?? '').replace(/(\d+)(.)/, 'Row $1, seat $2') : '',
     'A row and a letter, such as 12A',
   );
   const isWrong = invalid || message.type === 'error';
@@ -72,20 +77,26 @@ export function SeatPicker({ name, ...props }: SeatPickerProps) {
         <PickerPanel
           label="Window seats"
           anchor={anchor}
+          initialFocus={first}
           open={panel.drawn}
           onOpenChange={(_, details) => panel.hide(details)}
         >
-          {windowSeats.map((seat) => (
-            <Button
-              key={seat}
-              onClick={({ nativeEvent: event }) => {
-                change(seat, { reason: 'item-press', event });
-                panel.hide({ reason: 'item-press', event });
-              }}
-            >
-              {seat}
-            </Button>
-          ))}
+          <div className={styles.seats}>
+            {windowSeats.map((seat) => (
+              <Button
+                key={seat}
+                ref={seat === active ? first : undefined}
+                variant={seat === value ? 'solid' : 'soft'}
+                aria-pressed={seat === value}
+                onClick={({ nativeEvent: event }) => {
+                  change(seat, { reason: 'item-press', event });
+                  panel.hide({ reason: 'item-press', event });
+                }}
+              >
+                {seat}
+              </Button>
+            ))}
+          </div>
         </PickerPanel>
       }
     >

@@ -1,20 +1,21 @@
-import { sheetModes } from '#.storybook/canvas/modes.ts';
+import { colorModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { Field } from '#src/components/field/index.ts';
 import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
-import { PickerPanelExample } from '#stories/support/examples/picker-panel-example.tsx';
+import { SeatPicker } from '../picker-field/seat-picker.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Picker panel',
   component: PickerPanel,
   tags: ['beta'],
-  parameters: {
-    controls: { disable: true },
-  },
+  parameters: { controls: { disable: true } },
 });
 
 export const Open = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
-  render: () => <PickerPanelExample defaultOpen />,
+  parameters: { chromatic: { modes: colorModes } },
+  render: () => (
+    <Field name="seat" label="Seat">
+      <SeatPicker defaultValue="14F" defaultOpen />
+    </Field>
+  ),
 });
-
-export const Closed = meta.story({ render: () => <PickerPanelExample /> });

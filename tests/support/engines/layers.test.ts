@@ -38,7 +38,7 @@ const layers: ReadonlyArray<[story: string, anchor: string, pressed?: string]> =
   ['primitives-popover--closed', 'button', 'button'],
   ['primitives-popover--at-the-bottom', 'button'],
   ['primitives-popover--at-the-end', 'button'],
-  ['primitives-picker-panel--closed', 'input-group', 'picker-button'],
+  ['primitives-picker-field--whole-picker', 'seat-picker-field', 'seat-picker-trigger'],
   ['primitives-tooltip--open', 'icon-button'],
 ];
 
