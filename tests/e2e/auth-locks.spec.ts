@@ -35,3 +35,22 @@ test('a tab that falls asleep holding the lock delays the other only until the t
   expect(await ask(a)).toEqual([200]);
   expect([protocol.calls('refresh').length, protocol.sessions.reuses]).toEqual([1, 0]);
 });
+
+test('two tabs without Web Locks refresh one after the other, and both stay signed in', async ({
+  site,
+  context,
+}) => {
+  // As on a page without HTTPS.
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+  });
+  const { protocol } = site.server;
+  const [a, b] = [await site.openTab(), await site.openTab()];
+  await signIn(a);
+  await shows(b, 'authenticated Ada');
+  await site.expire(a, b);
+  expect(await Promise.all([ask(a), ask(b)])).toEqual([[200], [200]]);
+  expect([protocol.calls('refresh').length, protocol.sessions.reuses]).toEqual([1, 0]);
+  await shows(a, 'authenticated Ada');
+  await shows(b, 'authenticated Ada');
+});

@@ -104,7 +104,10 @@ export interface AuthOptions<User extends object = AuthUser> {
   now?: () => number;
   /** Random number from 0 to 1 for retry delays. Default: `Math.random`. */
   random?: () => number;
-  /** Web Locks; false for none. Default: `navigator.locks`. */
+  /**
+   * Web Locks, so that tabs refresh one after the other; false for none. Default: `navigator.locks`, or else claims in the
+   * local storage.
+   */
   locks?: Locks | false;
   /** Creates the channel between tabs; false for none. Default: `tabChannel`. */
   channel?: ((name: string) => TabChannel) | false;

@@ -3,6 +3,7 @@ import type { Grant } from '../core/strategy';
 import { withExpiry } from '../core/token';
 import { isWithin, untilAborted } from '../core/wait';
 import { withLock, type TabLink } from '../tabs/tab-channel';
+import { claims } from './claims';
 import type { FollowTabs } from './follow-tabs';
 import { contextOf, requestedWait, retry } from './send-request';
 import type { SessionState } from './state';
@@ -57,7 +58,7 @@ export function createRefresh<User extends object>(
   }
 
   async function tryToRenew(lifetime: AbortSignal): Promise<void> {
-    const { locks = globalThis.navigator?.locks } = options;
+    const { locks = globalThis.navigator?.locks ?? claims } = options;
     const { generation } = tokens;
     const cool = coolDown();
     if (cool && isWithin(cool.wait, cool.since, now())) throw cool.error;

@@ -10,7 +10,7 @@ import {
 import { createListeners } from '../core/listeners';
 import { readPath } from '../core/scopes';
 import type { PromptStore, Strategy } from '../core/strategy';
-import { sessionStore } from '../stores/browser-stores';
+import { safeStore, sessionStore } from '../stores/browser-stores';
 import type { AuthOptions } from './options';
 
 /** State of a sign-in client: the snapshot, its listeners and its errors. */
@@ -36,12 +36,11 @@ export function createState<User extends object>(options: AuthOptions<User>) {
     now,
     timeout,
     on,
-    /** Store of this tab, with prefixed keys. */
-    tabStore: {
-      get: (key) => store.get(prefix + key),
-      set: (key, value) => store.set(prefix + key, value),
-      remove: (key) => store.remove(prefix + key),
-    } satisfies PromptStore as PromptStore,
+    /** Store of this tab, with prefixed keys; in memory if that of the application fails. */
+    tabStore: safeStore(store, {
+      prefix,
+      onError: (cause) => void state.fail(cause, 'store'),
+    }) as PromptStore,
     /** Id of the user whose session expired or was rejected, until the next sign-in. */
     expiredUser: undefined as string | undefined,
     /** Current snapshot. */
@@ -65,10 +64,10 @@ export function createState<User extends object>(options: AuthOptions<User>) {
       notify('');
     },
     subscribe: (onChange: () => void): (() => void) => on('', onChange),
-    emit: <Name extends keyof AuthEvents<User>>(
+    emit: notify as <Name extends keyof AuthEvents<User>>(
       name: Name,
       event: AuthEvents<User>[Name],
-    ): unknown[] => notify(name, event),
+    ) => unknown[],
     /**
      * Returns an error and reports it once; a changed session or a canceled sign-in is not a failure. The error
      * of a session that another one has replaced (`isPast`) is not part of the snapshot.

@@ -95,7 +95,7 @@ export function createTokens<User extends object>(state: SessionState<User>, tab
       if (tokens.session) tokens.session = detached = { ...tokens.session, refresh: null };
       notify('change');
     },
-    isDetached: (): boolean => tokens.session !== null && tokens.session === detached,
+    isDetached: (): boolean => tokens.session === detached,
     /**
      * Ends the session in the client: clears memory immediately, then the stores; of those that tabs share, only
      * if no other tab has ended it (`isGone`). Nothing else happens for a guest.

@@ -27,27 +27,22 @@ export interface BrowserStoreOptions {
 }
 
 /** Storage of strings by name; each of its functions may throw. */
-interface BrowserPlace {
-  read: (name: string) => string | null;
-  write: (name: string, value: string) => void;
-  erase: (name: string) => void;
+interface Place {
+  get: (name: string) => string | null | undefined;
+  set: (name: string, value: string) => unknown;
+  remove: (name: string) => unknown;
 }
 
 /** Creates a store over storage that may fail: values that the browser does not keep are kept in memory. */
-function browserStore(
-  { read, write, erase }: BrowserPlace,
+export function safeStore(
+  place: Place,
   { prefix = '', onError }: BrowserStoreOptions,
 ): PromptStore {
   const memory = new Map<string, string>();
   let isReported = false;
-  const report = (error: Error) => {
-    if (isReported) return;
-    isReported = true;
-    (onError ?? globalThis.reportError)?.(error);
-  };
   const forget = (name: string) => {
     try {
-      erase(name);
+      place.remove(name);
     } catch {
       // A store that cannot be read now cannot be read later either.
     }
@@ -55,7 +50,7 @@ function browserStore(
   return {
     get(key) {
       try {
-        return memory.get(key) ?? read(prefix + key);
+        return memory.get(key) ?? place.get(prefix + key) ?? null;
       } catch {
         return null;
       }
@@ -67,20 +62,19 @@ function browserStore(
       // reload anyway.
       for (let attempt = 0; attempt < 2; attempt += 1) {
         try {
-          write(name, value);
+          place.set(name, value);
           // A browser may drop a cookie silently.
-          if (read(name) === value) return void memory.delete(key);
+          if (place.get(name) === value) return void memory.delete(key);
         } catch (error) {
           cause = error;
         }
         forget(name);
       }
       memory.set(key, value);
-      report(
-        new Error('The browser storage is blocked or full: the session ends with the page.', {
-          cause,
-        }),
-      );
+      if (isReported) return;
+      isReported = true;
+      const text = 'Storage is blocked or full: the session ends with the page.';
+      (onError ?? globalThis.reportError)?.(new Error(text, { cause }));
     },
     remove(key) {
       memory.delete(key);
@@ -120,11 +114,11 @@ function webStore(
 ): PromptStore {
   // The getter throws if storage is blocked. In Node.js, the global would be shared by all visitors.
   const area = () => (typeof window === 'undefined' ? undefined : window[kind]);
-  return browserStore(
+  return safeStore(
     {
-      read: (name) => area()?.getItem(name) ?? null,
-      write: (name, value) => area()?.setItem(name, value),
-      erase: (name) => area()?.removeItem(name),
+      get: (name) => area()?.getItem(name),
+      set: (name, value) => area()?.setItem(name, value),
+      remove: (name) => area()?.removeItem(name),
     },
     options,
   );
@@ -162,11 +156,11 @@ export function cookieStore(options: CookieStoreOptions = {}): PromptStore {
     // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API is asynchronous, and Safari lacks it.
     document.cookie = `${pair}; path=${path}; samesite=${sameSite}${wide}${age}${secure ? '; secure' : ''}`;
   };
-  const store = browserStore(
+  const store = safeStore(
     {
-      read: readCookie,
-      write: (name, value) => put(name, value, maxAge),
-      erase: (name) => put(name, '', 0),
+      get: (name) => readCookie(name),
+      set: (name, value) => put(name, value, maxAge),
+      remove: (name) => put(name, '', 0),
     },
     options,
   );

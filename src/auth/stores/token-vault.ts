@@ -86,7 +86,6 @@ export function createVault(
     } else await pair[kind].remove(key);
   };
   const erase = async (only?: { id: string; isGone: boolean }) => {
-    const failures: unknown[] = [];
     for (const [pair, strategy] of places) {
       for (const kind of erasing) {
         if (only?.isGone && pair[kind].subscribe) continue;
@@ -95,11 +94,10 @@ export function createVault(
           if (only && (await get(pair, kind, strategy))?.id !== only.id) continue;
           await pair[kind].remove(keyOf(kind, strategy));
         } catch (cause) {
-          failures.push(cause);
+          onError(cause);
         }
       }
     }
-    if (failures.length > 0) throw failures[0];
   };
   const sideOf = ({ remember }: StoredSession) => (remember && sides[1]) || normal;
   const stores = new Set(sides.flatMap((pair) => Object.values(pair)));
@@ -149,7 +147,13 @@ export function createVault(
       return inTurn(() => erase(only));
     },
     subscribe(onChange) {
-      const ends = Array.from(stores, (one) => one.subscribe?.(onChange));
+      const ends = Array.from(stores, (one) => {
+        try {
+          return one.subscribe?.(onChange);
+        } catch (cause) {
+          return void onError(cause);
+        }
+      });
       return () => {
         for (const end of ends) end?.();
       };

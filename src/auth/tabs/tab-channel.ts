@@ -64,7 +64,6 @@ export function tabChannel(name: string): TabChannel {
     },
     close() {
       isClosed = true;
-      listeners.clear();
       channel?.close();
       end?.();
     },
@@ -119,8 +118,7 @@ const margin = 5000;
 
 /**
  * Runs work in one tab at a time. Waits for the lock as long as a request may take, and a little more, and
- * then runs without it: a suspended tab with the lock must not block the others. Without Web Locks, it does
- * not wait.
+ * then runs without it: a suspended tab with the lock must not block the others. Without locks, it does not wait.
  * @param timeout Timeout of a request in milliseconds; false for none, which makes the wait unlimited, too.
  */
 export async function withLock<Value>(
@@ -136,8 +134,8 @@ export async function withLock<Value>(
   const timer = timeout ? startTimer(() => limit.abort(), timeout + margin) : undefined;
   try {
     return await locks.request(name, { signal: AbortSignal.any([limit.signal, signal]) }, () => {
+      // The limit of the wait no longer matters.
       isOurs = true;
-      clearTimeout(timer);
       return work();
     });
   } catch (error) {

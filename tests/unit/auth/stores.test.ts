@@ -5,6 +5,7 @@ import {
   memoryStore,
   sessionStore,
 } from '#src/auth/stores/browser-stores.ts';
+import { ada, createRig, openStore, signedIn } from '../../support/auth-server/rig.ts';
 import { fakeStorage, key, stubPage, stubStorage } from './fake-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -115,5 +116,47 @@ describe('web storage', () => {
     stop?.();
     change('shop.b');
     expect(keys).toEqual(['a', '']);
+  });
+});
+
+describe('stores of the application that throw', () => {
+  const fail = () => {
+    throw new Error('not here');
+  };
+  const broken = { get: fail, set: fail, remove: fail, subscribe: fail };
+
+  test('the session continues in memory, and each failure is reported', async () => {
+    const { auth, failures } = await signedIn({ options: { store: broken } });
+    expect(auth.getSnapshot().status).toBe('authenticated');
+    expect((await auth.fetch('/api/things')).status).toBe(200);
+    await auth.logout();
+    auth.dispose();
+    expect(auth.getSnapshot().loggedIn).toBe(false);
+    expect(new Set(failures.map(({ phase }) => phase))).toEqual(new Set(['store']));
+  });
+
+  test('a subscription that throws leaves those of other stores', async () => {
+    const heard: unknown[] = [];
+    const store = openStore();
+    const other = { ...openStore(), subscribe: () => () => void heard.push('ended') };
+    const stores = { access: { ...store, subscribe: fail }, refresh: other };
+    const { auth, failures } = await signedIn({ options: { store: stores } });
+    expect(failures.map(({ phase }) => phase)).toEqual(['store']);
+    auth.dispose();
+    expect(heard).toEqual(['ended']);
+  });
+
+  test('the page of a redirect is kept in memory', async () => {
+    let page = 'https://app.example.com/deep?x=1#y';
+    const { auth, failures, moves } = createRig({
+      options: { redirectStore: broken, location: () => page },
+    });
+    await auth.start();
+    expect(auth.redirect('login')).toBe('/login');
+    page = 'https://app.example.com/login';
+    await auth.login(ada);
+    auth.redirect('home');
+    expect(moves).toEqual(['/login', '/deep?x=1#y']);
+    expect(failures.map(({ phase }) => phase)).toEqual(['store']);
   });
 });

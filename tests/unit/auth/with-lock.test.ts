@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { claims } from '#src/auth/client/claims.ts';
 import type { Locks } from '#src/auth/index.ts';
 import { withLock } from '#src/auth/tabs/tab-channel.ts';
 import { createRig, signedIn } from '../../support/auth-server/rig.ts';
 import { createTabs } from '../../support/auth-server/tabs.ts';
+import { fakeStorage, stubStorage } from './fake-page.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -124,5 +126,63 @@ describe('a lock around a refresh', () => {
     await vi.advanceTimersByTimeAsync(200);
     await refresh;
     expect(log.slice(3)).toEqual(['ask auth.refresh', 'ours', 'free']);
+  });
+});
+
+describe('without Web Locks', () => {
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('tabs run one after the other, with claims in the local storage', async () => {
+    const storage = fakeStorage();
+    stubStorage('localStorage', storage);
+    const log: string[] = [];
+    const work = ['a', 'b'].map((name, index) =>
+      withLock(claims, 'x', 30_000, never(), async () => {
+        log.push(`${name} begins`);
+        await gates[index]?.promise;
+        log.push(`${name} ends`);
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(log).toHaveLength(1);
+    for (const gate of gates) gate.resolve();
+    await vi.advanceTimersByTimeAsync(1000);
+    await Promise.all(work);
+    const [one, , other] = log.map((line) => line[0]);
+    expect(log).toEqual([`${one} begins`, `${one} ends`, `${other} begins`, `${other} ends`]);
+    expect([...storage.values]).toEqual([]);
+  });
+
+  test('the claim of a tab that was closed is skipped once a request must have ended', async () => {
+    stubStorage('localStorage', fakeStorage());
+    const life = new AbortController();
+    void withLock(claims, 'x', 30_000, life.signal, () => new Promise(() => {}));
+    await vi.advanceTimersByTimeAsync(100);
+    const log: string[] = [];
+    const work = withLock(claims, 'x', 30_000, never(), async () => log.push('work'));
+    await vi.advanceTimersByTimeAsync(34_000);
+    expect(log).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2000);
+    await work;
+    expect(log).toEqual(['work']);
+  });
+
+  test.each(['get', 'set'])('storage whose %s throws delays only for a moment', async (failing) => {
+    stubStorage(
+      'localStorage',
+      fakeStorage((action) => action === failing),
+    );
+    const work = withLock(claims, 'x', 30_000, never(), async () => 1);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await work).toBe(1);
+  });
+
+  test('a session that ends is no longer waited for, and nothing is done', async () => {
+    stubStorage('localStorage', fakeStorage());
+    const life = new AbortController();
+    const work = withLock(claims, 'x', 30_000, life.signal, async () => 1);
+    life.abort(new Error('over'));
+    await expect(work).rejects.toThrow('over');
   });
 });
