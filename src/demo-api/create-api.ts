@@ -8,11 +8,10 @@ import { secureHeaders } from 'hono/secure-headers';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { mailboxRoutes } from './accounts/mailbox.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
-import { ProblemError, problemResponse } from './problem.ts';
-import { infoRoutes } from './routes/info-routes.ts';
+import { problemCodes, ProblemError, problemResponse, problems } from './problem.ts';
 import type { ApiEnv } from './routes/route-parts.ts';
 import { tripRoutes } from './routes/trip-routes.ts';
-import { createServices, type ApiOptions } from './services.ts';
+import { createServices, type ApiOptions, type Services } from './services.ts';
 import { isNotStored } from './store/store.ts';
 
 /** Maximum size of a body in bytes. */
@@ -29,6 +28,23 @@ export function createApi(options: ApiOptions) {
     .route('/api/mailbox', mailboxRoutes(services.mailbox))
     .route('/api/trips', tripRoutes(services))
     .route('/api', infoRoutes(services));
+}
+
+/** Creates the routes of the demo account and of the kinds of failures. */
+function infoRoutes({ demo }: Services) {
+  return new Hono<ApiEnv>()
+    .get('/demo', (c) => {
+      if (!demo) throw new ProblemError('not-found');
+      c.header('Cache-Control', 'no-store');
+      return c.json(demo);
+    })
+    .get('/problems', (c) => {
+      const list = problemCodes.map((code) => {
+        const [status, title] = problems[code];
+        return { type: `/api/problems#${code}`, code, status, title };
+      });
+      return c.json({ problems: list });
+    });
 }
 
 /** Type of the API for `hono/client`. */

@@ -2,21 +2,26 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { callBack } from '../../core/callbacks';
 import { cx, dataAttr } from '../../core/dom';
+import { numberFormat, pluralOf } from '../../core/locale/intl';
 import { useAnnouncer } from '../../core/messages/announcer';
 import { useLocale } from '../../core/provider/locale-context';
 import { useLabels } from '../../core/provider/use-labels';
 import { givenNumber, inDevelopment } from '../../core/report-problem';
+import { Button } from '../../primitives/button';
+import { Callout } from '../../primitives/callout';
 import marks from './content-marks.module.css';
-import { ContentNotice, type NoticeKind } from './content-notice';
 import tables from './content-tables.module.css';
 import prose from './prose.module.css';
 import { RemovalTable } from './removal-table';
 import { type SanitizedHtmlProps, checkProps } from './sanitized-html-props';
 import styles from './sanitized-html.module.css';
 import { useCleanContent, useContentNodes } from './use-content';
-import { sanitizedHtml as english } from './words';
+import { sanitizedHtml as english, type SanitizedHtmlLabels } from './words';
 
 const proseStyles = cx(prose.root, tables.root, marks.root);
+
+/** Reason why content is not shown: it loads from other sites, it is very long, or HTML cannot be parsed. */
+type NoticeKind = 'remote' | 'nothing' | 'text';
 
 /** HTML from an untrusted source, sanitized with a policy and styled as prose. Renders a `<div>`. */
 export function SanitizedHtml(props: SanitizedHtmlProps) {
@@ -108,6 +113,44 @@ export function SanitizedHtml(props: SanitizedHtmlProps) {
       {report && showReport && <RemovalTable report={report} labels={labels} locale={locale} />}
     </div>
   );
+}
+
+interface ContentNoticeProps {
+  kind: NoticeKind;
+  /** Number of parts from other sites, or of characters. */
+  count: number;
+  labels: SanitizedHtmlLabels;
+  /** BCP 47 tag of the labels' language. */
+  locale: string;
+  /** Called when the user requests the content. */
+  onAction: (event: MouseEvent) => void;
+}
+
+/** Notice about content that is not shown, with a button that shows it. Renders a `<div>`. */
+function ContentNotice(props: ContentNoticeProps) {
+  const { kind, labels, onAction } = props;
+  const action = { remote: labels.showRemote, nothing: labels.showLong, text: undefined }[kind];
+  return (
+    <Callout
+      data-slot="sanitized-html-notice"
+      actions={
+        action !== undefined && (
+          <Button size="sm" onClick={onAction}>
+            {action}
+          </Button>
+        )
+      }
+    >
+      {sentenceOf(props)}
+    </Callout>
+  );
+}
+
+function sentenceOf({ kind, count, labels, locale }: ContentNoticeProps): string {
+  if (kind === 'text') return labels.textOnly;
+  const number = numberFormat(locale).format(count);
+  const plural = pluralOf(locale, count);
+  return kind === 'remote' ? labels.remoteBlocked(number, plural) : labels.tooLong(number, plural);
 }
 
 /** Focuses an element that is focusable only until focus leaves it. */

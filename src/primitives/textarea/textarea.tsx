@@ -1,13 +1,21 @@
 'use client';
-import { useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefObject,
+} from 'react';
 import { cx, dataAttr } from '../../core/dom';
 import { useNativeFieldProps } from '../../core/forms/field-context';
+import { useFormReset } from '../../core/forms/use-form-event';
 import { useText, type TextChangeDetails } from '../../core/forms/use-text';
 import { useHydrated } from '../../core/use-hydrated';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { controlFrame } from '../text-input';
 import styles from './textarea.module.css';
-import { useGrowth } from './use-growth';
 
 /** Props of {@link Textarea}: its own and those of a `<textarea>`, such as `rows`, the initial number of lines. */
 export interface TextareaProps extends ComponentProps<'textarea'> {
@@ -64,4 +72,54 @@ function textsOfUsers(): ReadonlyMap<Element, string> {
   const all = [...document.querySelectorAll('textarea')];
   const changed = all.filter(({ value, defaultValue }) => value !== defaultValue);
   return new Map(changed.map((textarea) => [textarea, textarea.value]));
+}
+
+/**
+ * Fits the height of a textarea to its text in browsers without `field-sizing`, and where `rows` sets the least height.
+ * Returns a function that measures again.
+ * @param ref Ref to the textarea.
+ */
+function useGrowth(ref: RefObject<HTMLTextAreaElement | null>): () => void {
+  const height = useRef('');
+  const measure = useCallback(() => {
+    const { current: node } = ref;
+    if (node && !growsByItself(node)) height.current = fitToText(node, height.current);
+  }, [ref]);
+  useLayoutEffect(measure);
+  useFormReset(ref, measure);
+  useEffect(() => {
+    const textarea = ref.current;
+    if (!textarea || growsByItself(textarea) || typeof ResizeObserver === 'undefined')
+      return undefined;
+    // A narrower textarea has more lines.
+    let width = textarea.offsetWidth;
+    const observer = new ResizeObserver(() => {
+      if (textarea.offsetWidth === width) return;
+      width = textarea.offsetWidth;
+      // The observer must not report the height that is set here.
+      requestAnimationFrame(measure);
+    });
+    observer.observe(textarea);
+    return () => observer.disconnect();
+  }, [ref, measure]);
+  return measure;
+}
+
+/** Whether the style sheet lets a textarea grow: not from a number of rows. Test environments have no layout to measure. */
+function growsByItself(textarea: HTMLTextAreaElement): boolean {
+  const isSupported = globalThis.CSS?.supports?.('field-sizing', 'content') ?? true;
+  return isSupported && !textarea.hasAttribute('rows');
+}
+
+/**
+ * Fits the height of a textarea to its text, unless the user has resized it; returns the height.
+ * @param last Height that was returned before.
+ */
+function fitToText(textarea: HTMLTextAreaElement, last: string): string {
+  const { style } = textarea;
+  if (style.height !== last) return last;
+  style.height = 'auto';
+  const borders = textarea.offsetHeight - textarea.clientHeight;
+  style.height = `${textarea.scrollHeight + borders}px`;
+  return style.height;
 }
