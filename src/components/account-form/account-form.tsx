@@ -14,8 +14,8 @@ import {
   type AccountIdentifier,
 } from './use-account-form';
 
-/** Props that the forms of an account share. */
-export interface AccountFormProps {
+/** Props that the forms of an account share, including those of the root element. */
+export interface AccountFormProps extends Omit<ComponentProps<'div'>, 'onError' | 'children'> {
   /** Called with the error if a function throws; the user sees only a generic message. */
   onError?: ((error: unknown) => void) | undefined;
   /** Heading above the form, at the level that the page needs; names the form. */
@@ -49,8 +49,6 @@ export interface NamedAccountFormProps extends AccountFormProps {
   linkHeading?: ReactNode;
 }
 
-type ShownProps = Omit<AccountFormProps, 'onError' | 'locale'>;
-
 /** What a step has besides the fields of the first one, which are hidden then, and kept for password managers. */
 interface StepParts {
   /** Default: the heading of the form. */
@@ -66,8 +64,11 @@ interface StepParts {
 }
 
 /** Props of {@link AccountForm}, including those of the root element. */
-interface AccountFrameProps<Values extends object>
-  extends ShownProps, Omit<ComponentProps<'div'>, keyof ShownProps | 'onSubmit'> {
+interface AccountFrameProps<Values extends object> extends Omit<
+  AccountFormProps,
+  'onError' | 'locale' | 'onSubmit'
+> {
+  children: ReactNode;
   account: Account & { form: FormHandle<Values> };
   /** Parts of the steps; `done` only if success replaces the form. */
   steps: { [Step in AccountStep]?: StepParts | undefined };

@@ -1,5 +1,4 @@
 'use client';
-import type { ComponentProps } from 'react';
 import { useForm } from '../field';
 import { AccountForm, type NamedAccountFormProps } from './account-form';
 import { AccountField, CodeStep, codeTextOf, StepFoot } from './account-steps';
@@ -17,8 +16,8 @@ import {
   type ForgotPasswordFormLabels,
 } from './words';
 
-/** Props specific to the form for a forgotten password. */
-export interface ForgotPasswordFormOwnProps extends NamedAccountFormProps {
+/** Props of `ForgotPasswordForm`, including those of the root element. */
+export interface ForgotPasswordFormProps extends NamedAccountFormProps {
   /**
    * Sends a link or a code by email, and another one when the user requests it; resolves with
    * `{ challenge: 'link' }` or `{ challenge: 'otp' }`, whether or not the account exists. If it throws, a message is
@@ -31,12 +30,6 @@ export interface ForgotPasswordFormOwnProps extends NamedAccountFormProps {
   defaultAnswer?: ForgotPasswordAnswer | undefined;
   /** Labels that override the default ones. */
   labels?: Partial<AccountFormLabels & ForgotPasswordFormLabels>;
-}
-
-type RootProps = Omit<ComponentProps<'div'>, keyof ForgotPasswordFormOwnProps | 'children'>;
-
-/** Props of `ForgotPasswordForm`, including those of the root element. */
-export interface ForgotPasswordFormProps extends ForgotPasswordFormOwnProps, RootProps {
   /**
    * Id of the root element and prefix of the ids of the fields: `<id>-username`, `<id>-code`. It must be the same in
    * every build, so that password managers recognize the fields. Default of the prefix: `forgot-password`.

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { NamedAccountFormProps } from './account-form';
 import type {
   CodeChallenge,
@@ -11,8 +11,8 @@ import type {
 import type { SignInProvider } from './other-ways';
 import type { AccountFormLabels, LoginFormLabels } from './words';
 
-/** Props specific to the sign-in form. */
-export interface LoginFormOwnProps extends NamedAccountFormProps {
+/** Props of `LoginForm`, including those of the root element. */
+export interface LoginFormProps extends NamedAccountFormProps {
   /**
    * Called when the user signs in; sends the credentials to your server and resolves with its result. After
    * `challenge: 'otp'`, it is called again with the same credentials and the `code`. If it throws, a message
@@ -66,12 +66,6 @@ export interface LoginFormOwnProps extends NamedAccountFormProps {
   otherWays?: ReactNode;
   /** Labels that override the default ones. */
   labels?: Partial<AccountFormLabels & LoginFormLabels>;
-}
-
-type RootProps = Omit<ComponentProps<'div'>, keyof LoginFormOwnProps | 'children'>;
-
-/** Props of `LoginForm`, including those of the root element. */
-export interface LoginFormProps extends LoginFormOwnProps, RootProps {
   /**
    * Id of the root element and prefix of the ids of the fields: `<id>-username`, `<id>-password`,
    * `<id>-code`. It must be the same in every build, so that password managers recognize the fields. Default

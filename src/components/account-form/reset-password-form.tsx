@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from '../field';
 import { AccountForm, type AccountFormProps } from './account-form';
 import { EndLink, NewPasswordField, type NewPasswordProps } from './account-steps';
@@ -11,8 +11,8 @@ import {
   type ResetPasswordFormLabels,
 } from './words';
 
-/** Props specific to the form for a new password. */
-export interface ResetPasswordFormOwnProps extends AccountFormProps, NewPasswordProps {
+/** Props of `ResetPasswordForm`, including those of the root element. */
+export interface ResetPasswordFormProps extends AccountFormProps, NewPasswordProps {
   /**
    * Called with the new password; sends it to your server and resolves with its result. If it throws, a message is
    * shown. Without this function, the form is posted to `action`.
@@ -37,12 +37,6 @@ export interface ResetPasswordFormOwnProps extends AccountFormProps, NewPassword
   expiredHeading?: ReactNode;
   /** Labels that override the default ones. */
   labels?: Partial<AccountFormLabels & ResetPasswordFormLabels>;
-}
-
-type RootProps = Omit<ComponentProps<'div'>, keyof ResetPasswordFormOwnProps | 'children'>;
-
-/** Props of `ResetPasswordForm`, including those of the root element. */
-export interface ResetPasswordFormProps extends ResetPasswordFormOwnProps, RootProps {
   /**
    * Id of the root element and prefix of the ids of the fields: `<id>-username`, `<id>-password`. It must be the same
    * in every build, so that password managers recognize the fields. Default of the prefix: `reset-password`.

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TextInput } from '../../primitives/text-input';
 import { Field, useForm } from '../field';
 import { AccountForm, type NamedAccountFormProps } from './account-form';
@@ -24,8 +24,8 @@ import { OtherWays, type SignInProvider } from './other-ways';
 import { useAccountForm, type AccountFormKind } from './use-account-form';
 import { signUpForm as english, type AccountFormLabels, type SignUpFormLabels } from './words';
 
-/** Props specific to the sign-up form. */
-export interface SignUpFormOwnProps extends NamedAccountFormProps, NewPasswordProps {
+/** Props of `SignUpForm`, including those of the root element. */
+export interface SignUpFormProps extends NamedAccountFormProps, NewPasswordProps {
   /**
    * Called when the user signs up; sends the values to your server and resolves with its result. After
    * `challenge: 'otp'`, it is called again with the same values and the `code`. If it throws, a message is
@@ -61,12 +61,6 @@ export interface SignUpFormOwnProps extends NamedAccountFormProps, NewPasswordPr
   otherWays?: ReactNode;
   /** Labels that override the default ones. */
   labels?: Partial<AccountFormLabels & SignUpFormLabels>;
-}
-
-type RootProps = Omit<ComponentProps<'div'>, keyof SignUpFormOwnProps | 'children'>;
-
-/** Props of `SignUpForm`, including those of the root element. */
-export interface SignUpFormProps extends SignUpFormOwnProps, RootProps {
   /**
    * Id of the root element and prefix of the ids of the fields: `<id>-name`, `<id>-username`, `<id>-password`,
    * `<id>-terms`, `<id>-code`. It must be the same in every build, so that password managers recognize the

@@ -57,8 +57,15 @@ export interface ColorValueProps {
   alpha?: boolean;
 }
 
-/** Props specific to picker and field. */
-export interface ColorPickerOwnProps extends ColorValueProps, FormControlProps {
+/** Shared props of picker and field, including those of the root element. */
+export interface ColorPickerCommonProps
+  extends
+    ColorValueProps,
+    FormControlProps,
+    Omit<
+      ComponentProps<'div'>,
+      'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role' | 'color'
+    > {
   /** Notations that the user can select; with two or more, a list is shown. Default: only `format`. */
   formats?: ReadonlyArray<ColorFormat>;
   /** Whether each channel of the notation has a number field. Default: `false`. */
@@ -78,18 +85,9 @@ export interface ColorPickerOwnProps extends ColorValueProps, FormControlProps {
   labels?: Partial<ColorPickerLabels>;
 }
 
-/** Shared props of picker and field, including those of the root element. */
-export interface ColorPickerCommonProps
-  extends
-    ColorPickerOwnProps,
-    Omit<
-      ComponentProps<'div'>,
-      'onChange' | 'autoFocus' | 'children' | 'role' | 'color' | keyof ColorPickerOwnProps
-    > {}
-
 /** Props of the panel's optional tools. */
 export type PanelOptions = Pick<
-  ColorPickerOwnProps,
+  ColorPickerCommonProps,
   'formats' | 'showChannels' | 'swatches' | 'contrastWith' | 'minContrast' | 'showEyeDropper'
 >;
 

@@ -30,8 +30,12 @@ export type CountryChangeReason = 'item-press' | 'remove' | 'clear' | 'autofill'
 /** Details of a change of the value. */
 export type CountryChangeDetails = ChangeDetails<CountryChangeReason>;
 
-/** Props specific to both country selects. */
-export interface CountrySelectOwnProps extends OpenProps, FormControlProps {
+/** Shared props of both country selects, including those of the root element. */
+export interface CountrySelectCommonProps
+  extends
+    OpenProps,
+    FormControlProps,
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role'> {
   /**
    * Countries in the list: `all` 250, `un` for members of the United Nations, `independent`, or a function
    * that filters countries. Other values are still shown and submitted. Default: `all`.
@@ -50,15 +54,6 @@ export interface CountrySelectOwnProps extends OpenProps, FormControlProps {
   /** Labels that override those of the language. */
   labels?: Partial<CountrySelectLabels>;
 }
-
-/** Shared props of both country selects, including those of the root element. */
-export interface CountrySelectCommonProps
-  extends
-    CountrySelectOwnProps,
-    Omit<
-      ComponentProps<'div'>,
-      'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role' | keyof CountrySelectOwnProps
-    > {}
 
 /** Returns the props of the root element: all except those of the control. */
 export function rootProps({

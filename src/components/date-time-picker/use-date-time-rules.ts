@@ -22,8 +22,12 @@ import {
 import type { DateTimeRules } from './validate-date-time';
 import { type DateTimePickerLabels, dateTimePicker as english } from './words';
 
-/** Props specific to the date-time pickers, in addition to those of all pickers of dates. */
-export interface DateTimeOwnProps extends ClockProps {
+/** Shared props of the date-time pickers, including those of the root element. */
+export interface DateTimeCommonProps
+  extends
+    DayPickerOwnProps,
+    ClockProps,
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role'> {
   /**
    * Time zone of the IANA database, such as `Europe/Berlin`. With it, a value is an instant with its offset and
    * zone, `2026-03-29T03:30+02:00[Europe/Berlin]`. Default: values are local.
@@ -53,22 +57,6 @@ export interface DateTimeOwnProps extends ClockProps {
   /** Labels of times that override the default ones. */
   timeLabels?: Partial<TimeFieldLabels>;
 }
-
-/** Shared props of the date-time pickers, including those of the root element. */
-export interface DateTimeCommonProps
-  extends
-    DayPickerOwnProps,
-    DateTimeOwnProps,
-    Omit<
-      ComponentProps<'div'>,
-      | 'defaultValue'
-      | 'onChange'
-      | 'autoFocus'
-      | 'children'
-      | 'role'
-      | keyof DayPickerOwnProps
-      | keyof DateTimeOwnProps
-    > {}
 
 /** Preset of a date-time: a day and its time. */
 export interface DateTimePreset extends DatePreset {

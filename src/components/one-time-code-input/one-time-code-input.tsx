@@ -42,8 +42,11 @@ export type OneTimeCodeChangeReason = 'type' | 'paste' | 'reset';
 /** Details of a change of a code. */
 export type OneTimeCodeChangeDetails = ChangeDetails<OneTimeCodeChangeReason>;
 
-/** Props specific to a one-time code input. */
-export interface OneTimeCodeInputOwnProps extends FormControlProps {
+/** Props of {@link OneTimeCodeInput}, including those of the root element. */
+export interface OneTimeCodeInputProps
+  extends
+    FormControlProps,
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role'> {
   /** Code, without separators (controlled); `''` for none. */
   value?: string;
   /** Initial code, without separators. Default: `''`. */
@@ -65,15 +68,6 @@ export interface OneTimeCodeInputOwnProps extends FormControlProps {
   autoComplete?: string;
   /** Labels that override the default ones. */
   labels?: Partial<OneTimeCodeInputLabels>;
-}
-
-type RootProps = Omit<
-  ComponentProps<'div'>,
-  'onChange' | 'autoFocus' | 'children' | 'role' | keyof OneTimeCodeInputOwnProps
->;
-
-/** Props of {@link OneTimeCodeInput}, including those of the root element. */
-export interface OneTimeCodeInputProps extends OneTimeCodeInputOwnProps, RootProps {
   /** Id of the input. */
   id?: string;
 }

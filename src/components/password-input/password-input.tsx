@@ -26,8 +26,11 @@ import styles from './password-input.module.css';
 import { passwordInput as english, type PasswordInputLabels } from './words';
 import type { PasswordRating } from './zxcvbn-rating';
 
-/** Props specific to a password input. */
-export interface PasswordInputOwnProps extends FormControlProps {
+/** Props of {@link PasswordInput}, including those of the root element. */
+export interface PasswordInputProps
+  extends
+    FormControlProps,
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role'> {
   /**
    * Password (controlled). React writes a controlled value into the markup, so prefer an uncontrolled one, which is
    * only in the element.
@@ -55,15 +58,6 @@ export interface PasswordInputOwnProps extends FormControlProps {
   maxLength?: number;
   /** Labels that override the default ones. */
   labels?: Partial<PasswordInputLabels>;
-}
-
-type RootProps = Omit<
-  ComponentProps<'div'>,
-  'onChange' | 'autoFocus' | 'children' | 'role' | keyof PasswordInputOwnProps
->;
-
-/** Props of {@link PasswordInput}, including those of the root element. */
-export interface PasswordInputProps extends PasswordInputOwnProps, RootProps {
   /** Id of the input. */
   id?: string;
 }

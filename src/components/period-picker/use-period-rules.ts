@@ -26,8 +26,12 @@ import {
   periodPicker as englishPeriods,
 } from './words';
 
-/** Props specific to both period pickers. */
-export interface PeriodPickerOwnProps extends PickerOwnProps, CalendarPeriodProps {
+/** Shared props of both period pickers, including those of the root element. */
+export interface PeriodPickerCommonProps
+  extends
+    PickerOwnProps,
+    CalendarPeriodProps,
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role'> {
   /** First available period, or a day in it; earlier periods are invalid and block form submission. */
   min?: string | undefined;
   /** Last available period, or a day in it; later periods are invalid and block form submission. */
@@ -42,15 +46,6 @@ export interface PeriodPickerOwnProps extends PickerOwnProps, CalendarPeriodProp
   /** Placeholder. Default: the format of the locale, such as `mm/yyyy`. */
   placeholder?: string;
 }
-
-/** Shared props of both period pickers, including those of the root element. */
-export interface PeriodPickerCommonProps
-  extends
-    PeriodPickerOwnProps,
-    Omit<
-      ComponentProps<'div'>,
-      'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role' | keyof PeriodPickerOwnProps
-    > {}
 
 /** Returns the props of the root element: all except the picker's own. */
 export function periodRootProps({
