@@ -15,7 +15,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [12, 1420],
   ],
   rating: [
-    [4, 690],
+    [4, 680],
     [23, 2490],
   ],
   'rating-display': [
@@ -55,40 +55,40 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [91, 7890],
   ],
   'color-picker': [
-    [16, 2860],
-    [65, 6910],
+    [16, 2840],
+    [65, 6890],
   ],
   'qr-code': [
     [10, 1320],
     [45, 4510],
   ],
   'country-select': [
-    [10, 1980],
-    [74, 7490],
+    [10, 1960],
+    [74, 7480],
   ],
   'password-input': [
-    [6, 520],
-    [42, 3550],
+    [6, 510],
+    [42, 3540],
   ],
   'one-time-code-input': [
-    [5, 750],
+    [5, 740],
     [28, 2880],
   ],
   'login-form': [
-    [8, 1550],
-    [93, 11_540],
+    [8, 1540],
+    [93, 11_510],
   ],
   'sign-up-form': [
-    [6, 1380],
-    [90, 11_310],
+    [6, 1370],
+    [90, 11_290],
   ],
   'forgot-password-form': [
     [5, 1090],
-    [89, 11_020],
+    [89, 11_000],
   ],
   'reset-password-form': [
     [5, 1090],
-    [89, 11_020],
+    [89, 11_000],
   ],
   field: [
     [8, 1150],
