@@ -44,17 +44,21 @@ export interface ColorText {
 const notOpaque: ColorReading = { problem: (labels) => labels.notOpaque };
 
 /**
- * Returns the color in a text that is copied from a style sheet or typed with an input method: `color: #ff6347;`,
+ * Returns the color in a text that is copied from a style sheet or a sentence, or typed with an input method: `color: #ff6347;`,
  * `'#ff6347',`, `＃ｆｆ６３４７`.
  */
 function plainText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .trim()
-    .replace(/^[a-z-]+\s*:/i, '')
-    .replace(/(?<!\s)\s*[;,]$/, '')
-    .replace(/^\s*(["'`])(.*)\1$/, '$2')
-    .trim();
+  return (
+    text
+      .normalize('NFKC')
+      // Invisible characters, such as those around text that is copied from a chat.
+      .replace(/\p{Cf}/gu, '')
+      .trim()
+      .replace(/^[a-z-]+\s*:/i, '')
+      .replace(/(?<!\s)\s*[;,.]$/, '')
+      .replace(/^\s*(["'`])(.*)\1$/, '$2')
+      .trim()
+  );
 }
 
 /**

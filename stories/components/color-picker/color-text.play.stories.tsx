@@ -95,6 +95,7 @@ export const AColorIsReadWithWhatIsAroundIt = meta.story({
       'background-color:rgb(255 99 71),',
       '"#ff6347"',
       '＃ｆｆ６３４７',
+      '\u200b\u2066#ff6347\u2069.',
       'rgb（２５５，９９，７１）',
       ' tomato ; ',
     ]) {
