@@ -72,7 +72,12 @@ export async function looksAlone(browser: Browser, folder: string): Promise<Look
   mkdirSync(folder, { recursive: true });
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const page = join(repository, 'tests/consumer/hosts/created/booking.tsx.template');
-  const booking = readFileSync(page, 'utf8').replaceAll("'./tessera/", `'${repository}src/`);
+  // What a linked copy imports from the package is here, too, in the sources.
+  const booking = readFileSync(page, 'utf8')
+    .replaceAll("'./tessera/", `'${repository}src/`)
+    .replace("'tessera-ui/field'", `'${repository}src/components/field/index.ts'`)
+    .replace("'tessera-ui/tokens.css'", `'${repository}src/tokens/tokens.css'`);
+  if (booking.includes("'tessera-ui")) throw new Error('The form imports more from the package.');
   writeFileSync(join(folder, 'booking.tsx'), booking);
   writeFileSync(
     join(folder, 'main.tsx'),
