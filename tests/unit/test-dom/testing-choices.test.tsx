@@ -30,7 +30,6 @@ let values: unknown[] = [];
 const keep = (value: unknown) => void values.push(value);
 beforeEach(() => {
   values = [];
-  setTimeLimit(10_000);
 });
 
 test('rate gives a rating, leaves it and clears it', async () => {

@@ -29,7 +29,6 @@ let values: unknown[] = [];
 const keep = (value: unknown) => void values.push(value);
 beforeEach(() => {
   values = [];
-  setTimeLimit(10_000);
 });
 
 test('fillSignIn signs in, with a code where one is asked for', async () => {
