@@ -25,7 +25,7 @@ function framesOf(): HTMLIFrameElement[] {
  * Passes the settings of the toolbar to stories of a docs page that are in iframes, which Storybook does not
  * do. In the other direction, it receives the settings that a frame posts to its parent.
  */
-export function passToFrames(globals: ToolbarGlobals): void {
+function passToFrames(globals: ToolbarGlobals): void {
   const asked = Object.keys(initialGlobals)
     .map((key) => `${key}:${globals[key as keyof ToolbarGlobals]}`)
     .join(';');

@@ -19,7 +19,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
  * Returns the argument of a handler for the Actions panel. An event is replaced by its type, because its
  * target references the entire page, which takes seconds to serialize.
  */
-export function readableArgument(value: unknown, depth = 0): unknown {
+function readableArgument(value: unknown, depth = 0): unknown {
   if (value instanceof Event) return `[${value.type} event]`;
   if (typeof value === 'function') return `[${value.name || 'function'}]`;
   if (value === null || typeof value !== 'object' || depth > 4) return value;

@@ -17,7 +17,7 @@ const originals = new WeakMap<CSSMediaRule, string>();
  * Returns a media condition that matches, or not, according to the emulated features.
  * @param text Original condition, such as `(forced-colors: active)`.
  */
-export function answeredCondition(text: string, answers: MediaAnswers): string {
+function answeredCondition(text: string, answers: MediaAnswers): string {
   const colors = forcedColors.exec(text);
   if (colors && answers.forcedColors) {
     return colors[1] === answers.forcedColors ? always : never;
@@ -51,7 +51,7 @@ const grounds = /^(background|surface|overlay|on-)|subtle/;
 let sheet: CSSStyleSheet | undefined;
 
 /** Returns the system color that replaces a token under forced colors. */
-export function systemColor(token: string): string {
+function systemColor(token: string): string {
   const role = token.slice(prefix.length);
   if (/^on-.*-subtle$/.test(role)) return 'CanvasText';
   if (grounds.test(role)) return 'Canvas';

@@ -1,20 +1,10 @@
-import {
-  cookieStrategy,
-  createAuth,
-  localStore,
-  memoryStore,
-  refreshStrategy,
-} from '#src/auth/index.ts';
+import { cookieStrategy, createAuth, localStore, refreshStrategy } from '#src/auth/index.ts';
 import type { Auth } from '#src/auth/index.ts';
 
 /** Options of the page, which its URL carries as JSON. */
 export interface PageChoices {
-  /** Storage of the tokens. Default `local`. */
-  store?: 'local' | 'memory';
   /** Whether the session lives in a cookie that no script can read. */
   cookies?: boolean;
-  /** Milliseconds that a request may take. Default 30 000. */
-  timeout?: number;
 }
 
 /** What the page exposes to a test: the helper and its log. */
@@ -42,10 +32,9 @@ const page: SignInPage = {
   log: [],
   auth: createAuth({
     strategies: { local: choices.cookies ? cookieStrategy() : refreshStrategy() },
-    store: choices.store === 'memory' ? memoryStore() : localStore(),
+    store: localStore(),
     retry: { attempts: 0, coolDown: 0 },
     redirect: false,
-    timeout: choices.timeout,
     warnAhead: false,
     now: () => Date.now() + page.ahead,
   }),

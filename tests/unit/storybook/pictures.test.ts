@@ -146,16 +146,3 @@ describe('The server of the pictures', () => {
     expect(review?.differences.map((difference) => difference.id)).toEqual([`${other}/hover`]);
   });
 });
-
-test('a built Storybook lists pictures and accepts none', () => {
-  const files = new Map<string, string>();
-  const { generateBundle } = publishPictures(folders);
-  const emitFile = (file: { fileName: string; source: string }) => {
-    files.set(file.fileName, file.source);
-  };
-  (generateBundle as unknown as (this: object) => void).call({ emitFile });
-  expect([...files.keys()]).toEqual(['pictures.json']);
-  const { pictures, review } = JSON.parse(files.get('pictures.json') ?? '') as PictureFacts;
-  expect(pictures).toHaveLength(3);
-  expect(review).toBeNull();
-});
