@@ -3,8 +3,8 @@
  * `parameters.chromatic.modes`.
  */
 export interface Mode {
-  /** Width of the viewport in CSS pixels; the height is that of the story. */
-  viewport: number;
+  /** Width of the viewport in CSS pixels; the height is that of the story, or at least the one that is given. */
+  viewport: number | { width: number; height: number };
   /** Theme of the canvas. */
   theme: 'light' | 'dark' | 'high-contrast';
   /** BCP 47 tag of the language of the widgets; it also determines the direction. */
@@ -54,6 +54,20 @@ export const screenModes = {
 
 /** Modes of a story with a part that no other story of its component shows. */
 export const sheetModes = { ...colorModes, ...screenModes };
+
+const inSmallWindow = (mode: Mode): Mode => ({ ...mode, viewport: { width: 640, height: 400 } });
+
+/** Modes of all stories of what is in the middle or in a corner of the window: a small one, where it is seen. */
+export const smallWindowModes = { light: inSmallWindow(light) };
+
+/** As {@link sheetModes}, in a small window. */
+export const smallWindowSheetModes = {
+  ...sheetModes,
+  ...smallWindowModes,
+  dark: inSmallWindow(dark),
+  'high-contrast': inSmallWindow(highContrast),
+  'right-to-left': inSmallWindow(sheetModes['right-to-left']),
+};
 
 /** The high-contrast theme by itself: a system that forces colors replaces its own. */
 export const contrast: Mode = { ...desktop, theme: 'high-contrast', locale: 'en' };

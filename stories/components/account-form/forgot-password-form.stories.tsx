@@ -27,15 +27,10 @@ export const Default = meta.story({
   args: { id: 'forgot-plainly' },
   parameters: {
     chromatic: {
+      modes: sheetModes,
       states: { hover: 'input, button', focus: 'input, button', pressed: 'input, button' },
     },
   },
-});
-
-export const WithFooter = meta.story({
-  name: 'Username and footer',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { id: 'forgot-named', identifier: 'either' },
 });
 
 export const LinkSent = meta.story({

@@ -18,8 +18,6 @@ export const Default = meta.story({
   parameters: { chromatic: { states: { hover: 'button', focus: 'button', pressed: 'button' } } },
 });
 
-export const Links = meta.story({ args: { hrefFor: (page: number) => `?page=${page}` } });
-
 export const Everything = meta.story({
   name: 'All parts',
   args: {

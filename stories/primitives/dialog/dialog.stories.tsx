@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { sheetModes } from '#.storybook/canvas/modes.ts';
+import { smallWindowModes, smallWindowSheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Primitives/Dialog',
   component: Dialog,
   tags: ['beta'],
-  parameters: { stage: 'none' },
+  parameters: { stage: 'none', chromatic: { modes: smallWindowModes } },
   args: { heading: <bdi>Delete this trip?</bdi> },
 });
 
@@ -20,7 +20,7 @@ export const Open = meta.story({ render: (args) => <DialogExample {...args} defa
 
 export const WithField = meta.story({
   name: 'With a field',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { chromatic: { modes: smallWindowSheetModes } },
   args: {
     heading: 'Rename the trip',
     description: undefined,
@@ -54,7 +54,7 @@ export const SeveralTriggers = meta.story({
 
 export const WithoutActions = meta.story({
   name: 'Without actions',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { chromatic: { modes: smallWindowSheetModes } },
   args: {
     heading: 'Keyboard shortcuts',
     description: <bdi>Press a letter while a trip has focus: E edits it, D duplicates it.</bdi>,
@@ -65,7 +65,7 @@ export const WithoutActions = meta.story({
 
 export const LongContent = meta.story({
   name: 'Long content',
-  parameters: { chromatic: { modes: { narrow: sheetModes.narrow } } },
+  parameters: { chromatic: { modes: { narrow: smallWindowSheetModes.narrow } } },
   args: {
     heading: 'Terms of the journal',
     description: undefined,

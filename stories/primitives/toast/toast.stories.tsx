@@ -1,4 +1,4 @@
-import { sheetModes } from '#.storybook/canvas/modes.ts';
+import { smallWindowModes, smallWindowSheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { createToastQueue, ToastRegion, type ToastOptions } from '#src/primitives/toast/index.ts';
 import { ToastExample } from '#stories/support/examples/overlay-examples.tsx';
@@ -9,7 +9,12 @@ const meta = preview.meta({
   tags: ['beta'],
   // The example has a queue of its own.
   args: { queue: createToastQueue() },
-  parameters: { stage: 'none', controls: { exclude: ['queue'] }, example: { queue: undefined } },
+  parameters: {
+    stage: 'none',
+    controls: { exclude: ['queue'] },
+    example: { queue: undefined },
+    chromatic: { modes: smallWindowModes },
+  },
 });
 
 // Screenshots need toasts without a timeout.
@@ -36,7 +41,7 @@ export const Kinds = meta.story({
 
 export const LongMessage = meta.story({
   name: 'Long message',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { chromatic: { modes: smallWindowSheetModes } },
   render: (args) => (
     <ToastExample
       {...args}
