@@ -50,6 +50,7 @@ export function ColorTextInput(props: ColorTextInputProps) {
       // Codes are left-to-right in every language.
       dir="ltr"
       autoCapitalize="none"
+      autoCorrect="off"
       autoComplete="off"
       spellCheck={false}
       {...rest}

@@ -89,6 +89,8 @@ export const ATextThatIsNoColorStaysAndSaysWhy = meta.story({
 export const AColorIsReadWithWhatIsAroundIt = meta.story({
   name: 'A color is read with what is around it in a style sheet',
   play: async () => {
+    // A phone would correct names of colors and notations.
+    await expect(text()).toHaveAttribute('autocorrect', 'off');
     for (const typed of [
       '#ff6347;',
       'color: #ff6347;',
