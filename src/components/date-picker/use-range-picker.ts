@@ -194,7 +194,7 @@ function useRange<Fault extends Problem>(
     onCommit: (next, reason, event) => changeEnd('to', next, { reason, event }),
   });
   const texts = { from: first, to: second };
-  const to = usable(texts.to);
+  const to = usable(second);
   const problemOf = (ends: RangeValues) =>
     ends.from !== null && ends.to !== null ? validatePair(ends.from, ends.to) : null;
   const pairProblem = problemOf({ from, to });
@@ -217,11 +217,11 @@ function useRange<Fault extends Problem>(
   });
 
   const set = (range: DateRange | null, details: DateChangeDetails) => {
-    texts.from.drop();
-    texts.to.drop();
+    first.drop();
+    second.drop();
     change({ from: range?.from ?? null, to: range?.to ?? null }, details);
   };
-  const isTyping = !texts.from.settled || !texts.to.settled;
+  const isTyping = !first.settled || !second.settled;
   const fits = isTyping && !pairProblem && !first.problem && !second.problem;
   const committedEnd = (end: RangeEnd) =>
     texts[end].settled && !fits ? value[end] : pairProblem ? null : usable(texts[end]);
@@ -232,7 +232,7 @@ function useRange<Fault extends Problem>(
     value,
     submitted: { from: committedEnd('from'), to: committedEnd('to') },
     pairProblem,
-    filled: texts.from.text !== '' || texts.to.text !== '',
+    filled: first.text !== '' || second.text !== '',
     set,
     setEnd: (end, next, details) => {
       texts[end].drop();
