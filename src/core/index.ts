@@ -137,7 +137,7 @@ export {
 } from './locale/typed-dictionary';
 export { luminanceOf, over, readHex, type Rgba } from './color';
 export { useAnnouncer, useSpokenText } from './messages/announcer';
-export { useAfterPress } from './messages/use-after-press';
+export { pressesNear, useAfterPress } from './messages/use-after-press';
 export { useLazyPanel } from './panel/use-lazy-panel';
 export { isShown, showInTopLayer } from './panel/top-layer';
 export {

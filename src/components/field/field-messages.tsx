@@ -4,7 +4,7 @@ import { dataAttr } from '../../core/dom';
 import { useAfterPress } from '../../core/messages/use-after-press';
 import { circleAlert, circleCheck, Icon } from '../../primitives/icon';
 import { Spinner } from '../../primitives/spinner';
-import type { Issue, MessageOptions } from '../../validation';
+import type { MessageOptions } from '../../validation';
 import type { MessageKind } from './field-children';
 import styles from './field-messages.module.css';
 import { issueText } from './field-rules';
@@ -14,8 +14,7 @@ import type { FieldStatus, FormTexts } from './form-types';
 interface FieldMessagesProps {
   /** Ref to the element of the field. */
   root: RefObject<HTMLElement | null>;
-  /** Id of the message; `null` if there is none. */
-  messageId: string | null;
+  controlId: string;
   messageKind: MessageKind;
   status: FieldStatus;
   texts: FormTexts;
@@ -24,41 +23,30 @@ interface FieldMessagesProps {
   counter: ReactNode;
 }
 
-/** What it shows before there is anything to say. */
-const nothing: {
-  messageId: string | null;
-  messageKind: MessageKind;
-  pending: boolean;
-  issues: readonly Issue[];
-} = { messageId: null, messageKind: null, pending: false, issues: [] };
-
 /**
  * Row below a control: errors, the state of asynchronous rules or the success message, and the counter; and a
  * mark in the frame of an input.
  */
 export function FieldMessages({
   root,
-  messageId: latestId,
-  messageKind: latestKind,
+  controlId,
+  messageKind,
   status,
   texts,
   messages,
   success,
   counter,
 }: FieldMessagesProps) {
-  const latest = useMemo(
-    () => ({
-      messageId: latestId,
-      messageKind: latestKind,
-      pending: status.pending,
-      issues: status.issues.filter(({ params }) => !params.quiet),
-    }),
-    [latestId, latestKind, status.pending, status.issues],
-  );
-  const { messageId, messageKind, pending, issues } = useAfterPress(root, latest, nothing);
-  const lines = issues.map((issue) => issueText(issue, texts, messages));
-  const kind = pending && messageKind !== 'error' ? 'pending' : messageKind;
+  const latest = useMemo(() => ({ messageKind, status }), [messageKind, status]);
+  // It is rendered once there is something to say, which may be during a press.
+  const shown = useAfterPress(root, latest, null);
+  if (!shown) return null;
+  const { pending, issues } = shown.status;
+  const kind = pending && shown.messageKind !== 'error' ? 'pending' : shown.messageKind;
   if (!kind && counter === undefined) return null;
+  const errors = issues.filter(({ params }) => !params.quiet);
+  const lines =
+    kind === 'error' ? errors.map((issue) => issueText(issue, texts, messages)) : [success];
   return (
     <>
       {(pending || kind === 'success') && (
@@ -68,14 +56,10 @@ export function FieldMessages({
       )}
       <div data-slot="field-messages" className={styles.root}>
         {kind && (
-          <div id={messageId ?? undefined} data-slot={`field-${kind}`} className={styles.message}>
+          <div id={`${controlId}-${kind}`} data-slot={`field-${kind}`} className={styles.message}>
             {kind === 'error' && <Icon size="sm" icon={circleAlert} />}
             {kind === 'success' && <Icon size="sm" icon={circleCheck} />}
-            <div>
-              {kind === 'error' && lines.map(renderLine)}
-              {kind === 'pending' && texts.labels.checking}
-              {kind === 'success' && renderLine(success, 0)}
-            </div>
+            <div>{kind === 'pending' ? texts.labels.checking : lines.map(renderLine)}</div>
           </div>
         )}
         {counter !== undefined && (

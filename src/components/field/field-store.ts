@@ -1,6 +1,5 @@
 import type { FocusEvent, SyntheticEvent } from 'react';
 import { createSubscribers } from '../../core/callbacks';
-import { watchPresses } from '../../core/messages/use-after-press';
 import { inDevelopment } from '../../core/report-problem';
 import { FieldContent, type ContentKind } from './field-content';
 import { FieldValidation, serverErrors, type ValidatedForm } from './field-validation';
@@ -108,7 +107,6 @@ export class FieldStore {
   connect(root: HTMLElement | null, name: string): () => void {
     const { form } = this;
     this.content.attach(root);
-    watchPresses(root);
     if (inDevelopment) {
       const others = [...form.fields].filter((other) => other !== this);
       checkName(name, others);

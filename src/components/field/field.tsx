@@ -2,6 +2,7 @@
 'use client';
 import {
   useId,
+  useLayoutEffect,
   useRef,
   type ChangeEvent,
   type ComponentProps,
@@ -10,6 +11,7 @@ import {
 } from 'react';
 import { cx, dataAttr } from '../../core/dom';
 import { FieldContext, type FieldContextValue } from '../../core/forms/field-context';
+import { pressesNear } from '../../core/messages/use-after-press';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { Icon, lock } from '../../primitives/icon';
 import type {
@@ -126,6 +128,9 @@ export function Field<Value = unknown, const Text extends string = string>({
     control: own,
   });
 
+  useLayoutEffect(() => {
+    if (root.current) pressesNear(root.current);
+  }, []);
   const rules = readRules(rulesProp, name);
   const required = requiredProp ?? (own.required === true || includesRequired(rules));
   const invalid = status.issues.length > 0;
@@ -228,7 +233,7 @@ export function Field<Value = unknown, const Text extends string = string>({
       {(messageKind || status.pending || status.validated || counter !== undefined) && (
         <FieldMessages
           root={root}
-          messageId={messageId}
+          controlId={controlId}
           messageKind={messageKind}
           status={status}
           texts={texts}

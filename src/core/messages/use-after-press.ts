@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { cached } from '../cached';
 import { listen } from '../dom';
 
@@ -21,7 +21,8 @@ const pressed = new Set<Presses>();
 /**
  * Returns a value, but during a press the one from before. What appears or disappears when focus leaves a field moves what
  * is below it: a press on that would miss its target, because the browser only clicks what is under the pointer at the end.
- * @param ref Ref to an element in the document of the press.
+ * @param ref Ref to an element in the document of the press. An element around the component calls {@link pressesNear} itself,
+ *   because the ref is set after the first effect.
  * @param value Value that is compared by identity.
  * @param before Value before the component was mounted. Default: `value`.
  */
@@ -33,10 +34,6 @@ export function useAfterPress<Value>(
   const [shown, setShown] = useState(() => (pressed.size > 0 ? before : value));
   // Without a press, there is no need to render the old value first.
   if (!Object.is(shown, value) && pressed.size === 0) setShown(() => value);
-  useEffect(() => {
-    // The ref of an element around the component is set by now.
-    watchPresses(ref.current);
-  }, [ref]);
   useLayoutEffect(() => {
     if (!ref.current) return undefined;
     const show = () => setShown(() => value);
@@ -51,13 +48,8 @@ export function useAfterPress<Value>(
   return shown;
 }
 
-/** Makes the presses in the document of an element known from now on. */
-export function watchPresses(element: Element | null): void {
-  if (element) pressesNear(element);
-}
-
-/** Returns the presses in the document of an element. */
-function pressesNear({ ownerDocument: page }: Element): Presses {
+/** Returns the presses in the document of an element, which are known from the first call on. */
+export function pressesNear({ ownerDocument: page }: Element): Presses {
   return cached(pages, page, () => listenForPresses(page));
 }
 
