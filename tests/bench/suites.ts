@@ -1,9 +1,8 @@
+import { closedCycle, closedServer, dateSuites } from './date-suites.ts';
 import {
-  arrowKey,
   callRun,
   cycle,
   dragStep,
-  nextMonth,
   openAndClose,
   pressPart,
   renderAgain,
@@ -14,12 +13,26 @@ import { hostilePlans } from './plans/hostile-plans.ts';
 import { failedSubmit, firstError, keyUnderError } from './plans/measure-errors.ts';
 import { browserPlan, cyclePlan, heapPlan, serverPlan, type Suite } from './suite.ts';
 
-/** Mounting of 100 with a closed panel. */
-const closedCycle = (goal: number) => cyclePlan(goal, 'Mount, layout and unmount of 100, closed');
-/** Rendering of 100 with a closed panel on a server. */
-const closedServer = (goal: number) => serverPlan(goal, 'Server rendering of 100, closed');
-
 const plainForm = { by: 'floor', against: 'a form of native elements' } as const;
+
+/** An account form with a password beside native elements and React state. */
+const accountFormSuite = (
+  title: string,
+  goals: { cycle: number; key: number; server: number },
+): Suite => ({
+  title,
+  against: plainForm.against,
+  measures: [
+    { ...cyclePlan(goals.cycle), ...plainForm },
+    { ...browserPlan('key', 'Keystroke into the password', typeKey(), goals.key), ...plainForm },
+    {
+      ...browserPlan('reveal', 'Showing and hiding the password', pressPart('reveal'), 2),
+      ...plainForm,
+    },
+    heapPlan,
+    { ...serverPlan(goals.server), ...plainForm },
+  ],
+});
 
 const hookForm = { by: 'reactHookForm', against: 'react-hook-form' } as const;
 const formik = { by: 'formik', against: 'formik' } as const;
@@ -35,23 +48,7 @@ const plainList = {
 
 /** All suites, by the module of their cases. */
 export const suites: Readonly<Record<string, Suite>> = {
-  calendar: {
-    title: 'Calendar',
-    against: 'DayPicker, one day',
-    measures: [
-      cyclePlan(1),
-      browserPlan('next-month', 'Next month', nextMonth, 1.3),
-      browserPlan('arrow-key', 'Arrow key', arrowKey, 0.8),
-      heapPlan,
-      serverPlan(0.8),
-    ],
-  },
-  // With as much data as an application may need.
-  'calendar-loaded': {
-    title: 'Calendar with 365 marks and 500 unavailable dates',
-    against: 'DayPicker with as many modifiers',
-    measures: [browserPlan('next-month', 'Next month', nextMonth, 1.1)],
-  },
+  ...dateSuites,
   // With as many parts as the bare one has: an area and a hue.
   'color-picker': {
     title: 'ColorPicker',
@@ -77,16 +74,6 @@ export const suites: Readonly<Record<string, Suite>> = {
       browserPlan('key', 'Keystroke over 250 countries', typeKey(['a', 'Backspace']), 0.7),
       heapPlan,
       closedServer(1.1),
-    ],
-  },
-  'date-picker': {
-    title: 'DatePicker',
-    against: 'an input and a button with DayPicker behind',
-    measures: [
-      closedCycle(1.8),
-      browserPlan('open', 'Open and close', openAndClose, 1.2),
-      heapPlan,
-      { ...closedServer(3), absolute: true },
     ],
   },
   // Eight native inputs with the same rules, ours and others'. All render the same parts: a label with a required mark
@@ -115,18 +102,25 @@ export const suites: Readonly<Record<string, Suite>> = {
       { ...serverPlan(10), absolute: true },
     ],
   },
-  'login-form': {
-    title: 'Login form',
+  'forgot-password-form': {
+    title: 'Forgot-password form',
     against: plainForm.against,
     measures: [
-      { ...cyclePlan(3.5), ...plainForm },
-      { ...browserPlan('key', 'Keystroke into the password', typeKey(), 1.7), ...plainForm },
-      {
-        ...browserPlan('reveal', 'Showing and hiding the password', pressPart('reveal'), 2),
-        ...plainForm,
-      },
+      { ...cyclePlan(6), ...plainForm },
+      { ...browserPlan('key', 'Keystroke into the address', typeKey(), 2), ...plainForm },
       heapPlan,
-      { ...serverPlan(8), ...plainForm },
+      { ...serverPlan(9), ...plainForm },
+    ],
+  },
+  'login-form': accountFormSuite('Login form', { cycle: 3.5, key: 1.7, server: 8 }),
+  'one-time-code-input': {
+    title: 'OneTimeCodeInput',
+    against: 'an input and six tiles',
+    measures: [
+      cyclePlan(4),
+      browserPlan('key', 'Keystroke into the code', typeKey(['1', 'Backspace']), 3),
+      heapPlan,
+      serverPlan(5),
     ],
   },
   // The bare package has no style sheet. Very many pages are compared with few.
@@ -146,6 +140,17 @@ export const suites: Readonly<Record<string, Suite>> = {
       },
       heapPlan,
       serverPlan(1.5),
+    ],
+  },
+  'password-input': {
+    title: 'PasswordInput',
+    against: 'an input and a button',
+    measures: [
+      cyclePlan(5),
+      browserPlan('key', 'Keystroke', typeKey(), 3),
+      browserPlan('reveal', 'Showing and hiding the password', pressPart('reveal'), 3),
+      heapPlan,
+      serverPlan(6),
     ],
   },
   // Every mount has a new value.
@@ -188,6 +193,7 @@ export const suites: Readonly<Record<string, Suite>> = {
       { ...serverPlan(3), absolute: true },
     ],
   },
+  'reset-password-form': accountFormSuite('Reset-password form', { cycle: 5, key: 2, server: 9 }),
   'sanitized-html': {
     title: 'SanitizedHtml',
     against: 'dompurify and innerHTML',
@@ -214,6 +220,7 @@ export const suites: Readonly<Record<string, Suite>> = {
     against: 'innerHTML',
     measures: hostilePlans,
   },
+  'sign-up-form': accountFormSuite('Sign-up form', { cycle: 4.5, key: 2, server: 8 }),
   // With 999 tags compared with none, and with three compared with plain HTML.
   'tag-input': {
     title: 'Tag input',
@@ -237,16 +244,6 @@ export const suites: Readonly<Record<string, Suite>> = {
       },
       heapPlan,
       { ...serverPlan(10), ...plainList },
-    ],
-  },
-  'time-field': {
-    title: 'TimeField',
-    against: 'an input, a button and a select with every half hour',
-    measures: [
-      closedCycle(5),
-      browserPlan('open', 'Open and close', openAndClose, 3.7),
-      heapPlan,
-      { ...closedServer(3.3), absolute: true },
     ],
   },
   // Below 2 ms for all ten rules on a string, although 5 ms for each would be fast enough.

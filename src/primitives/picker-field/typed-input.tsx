@@ -53,6 +53,7 @@ export function TypedInput({
       aria-invalid={invalid}
       type="text"
       autoCapitalize="none"
+      autoCorrect="off"
       spellCheck={false}
       {...rest}
       value={typed.text}

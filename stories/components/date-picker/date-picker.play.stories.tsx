@@ -21,6 +21,8 @@ export const TypingIsEchoedAndNotRewritten = meta.story({
   name: 'Typed text is interpreted but not rewritten',
   play: async ({ step }) => {
     await step('Type a date in words: it is shown in full but not yet reported', async () => {
+      // A phone would correct "apr".
+      await expect(field()).toHaveAttribute('autocorrect', 'off');
       await userEvent.type(field(), 'next friday');
       await says('Friday, April 10, 2026');
       await expect(field()).toHaveValue('next friday');

@@ -56,3 +56,31 @@ export function BareTimes({ label, value, onChange }: BareTimesProps) {
     </select>
   );
 }
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month, 1).toLocaleDateString('en', { month: 'long' }),
+);
+
+/** Props of the months of a year. */
+interface BareMonthsProps {
+  selected: readonly string[];
+  onSelect: (month: string) => void;
+}
+
+/** Native buttons for the months of a year. */
+export function BareMonths({ selected, onSelect }: BareMonthsProps) {
+  return (
+    <div className="months">
+      {months.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={selected.includes(name)}
+          onClick={() => onSelect(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
