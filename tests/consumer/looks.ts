@@ -41,8 +41,8 @@ const properties = [
 export function looksOf(page: Page): Promise<Looks> {
   return page.evaluate(
     ([selectors, names]) => {
-      // Sizes follow the font size of the page, as users expect.
-      document.documentElement.style.fontSize = '16px';
+      // Components follow the font size and the letter spacing of the page.
+      Object.assign(document.documentElement.style, { fontSize: '16px', letterSpacing: 'normal' });
       const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
       // Build tools rewrite colors in other color spaces, with rounded numbers.
       const painted = (color: string) => {

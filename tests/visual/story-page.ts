@@ -174,6 +174,8 @@ export function measureStory(padding: number): StoryArea {
     if (node instanceof Element) {
       const { boxShadow, display, listStyleType } = getComputedStyle(node);
       const cut = windowOf(boxAround(node));
+      // Its backdrop covers the window.
+      if (node.matches(':modal')) include(new DOMRect(0, 0, innerWidth, innerHeight));
       // Markers have no box; they are in the padding of the list.
       if (display === 'list-item' && listStyleType !== 'none' && node.parentElement) {
         includeCut(node.parentElement.getBoundingClientRect(), cut);
