@@ -12,10 +12,9 @@ export const claims = {
     const own = randomString();
     // Without storage, the claim is in memory, and nobody else has one.
     const store = localStore({ onError() {} });
-    // A minute of 50 ms, after which other tabs see what a tab has written.
-    let turns = 1200;
     try {
-      while (store.get(name) !== own && (turns -= 1)) {
+      // A minute of 50 ms, after which other tabs see what a tab has written.
+      for (let turn = 1; turn < 1200 && store.get(name) !== own; turn += 1) {
         if (!store.get(name)) void store.set(name, own);
         await pause(50, signal);
       }
