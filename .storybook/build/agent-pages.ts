@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { shippedTags } from '../../src/core/provider/shipped-languages.ts';
 import { packedName } from '../../src/package/build-package.ts';
 import { readSources } from '../../src/registry/source-files.ts';
-import { asInstalled } from '../../stories/guides/as-installed.ts';
+import { fence, shownCode } from './page-code.ts';
 import { publishFiles } from './publish-files.ts';
 import { publicHome } from './publish-registry.ts';
 
@@ -52,9 +52,6 @@ function installed(home: string): string {
   return `${home}/package/${packedName(version)}`;
 }
 
-const fence = (language: string, code: string) =>
-  code ? `\`\`\`${language}\n${code}\n\`\`\`` : '';
-
 /**
  * Converts a docs page to Markdown: the text as it is, with the declarations of the props and the commands that copy it in
  * place of the blocks, and without stories.
@@ -94,15 +91,7 @@ function pageMarkdown(page: string, home: string, sources: ReadonlyMap<string, s
       const items = [/item="([^"]+)"/.exec(block)?.[1] ?? '', ...also];
       return `${fence('bash', `npm install ${installed(home)}`)}\n\nTo change it:\n\n${fence('bash', items.map(add).join('\n'))}`;
     },
-    Code: (block) => {
-      const [, name = ''] = /code=\{(?:asInstalled\()?(\w+)/.exec(block) ?? [];
-      const raw = new RegExp(String.raw`^import ${name} from '([^'?]+)\?raw';$`, 'm');
-      const [, from] = raw.exec(text) ?? [];
-      if (from === undefined) return '';
-      const source = read(from.startsWith('#') ? from.slice(1) : join(dirname(page), from));
-      const [, language = 'tsx'] = /language="(\w+)"/.exec(block) ?? [];
-      return fence(language, block.includes('asInstalled') ? asInstalled(source) : source.trim());
-    },
+    Code: (block) => shownCode(page, block),
     CopyCommand: (block) =>
       fence('bash', [...block.matchAll(/'([^']+)'/g)].map(([, item = '']) => add(item)).join('\n')),
   };

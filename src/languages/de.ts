@@ -37,7 +37,7 @@ export const de: Language = {
     resendIn: (time) => `Erneut senden ${time}`,
     sent: 'Erneut gesendet',
     provider: (name) => `Weiter mit ${name}`,
-    lastUsed: 'Zuletzt',
+    lastUsed: 'Zuletzt verwendet',
     next: 'Weiter',
     passwordHint: (number) => `Mindestens ${number} Zeichen`,
     emailCodeHint: (digits, _plural, account) =>
@@ -265,7 +265,7 @@ export const de: Language = {
     forgotPassword: 'Passwort vergessen?',
     otherWays: 'Weitere Anmeldemöglichkeiten',
     codeHint: (digits, _plural, account) =>
-      `Der ${digits}\u2011stellige Code${account && ` für ${account}`} aus Ihrer App oder Nachricht`,
+      `Der ${digits}\u2011stellige Code${account && ` für ${account}`} aus Ihrer App oder einer Nachricht`,
     signInFailed: 'Die Anmeldedaten sind falsch.',
     signedIn: 'Sie sind angemeldet.',
     sendLink: 'Anmeldelink per E-Mail senden',

@@ -34,11 +34,11 @@ export const fr: Language = {
     resendIn: (time) => `Renvoyer ${time}`,
     sent: 'Renvoyé',
     provider: (name) => `Continuer avec ${name}`,
-    lastUsed: 'Récent',
+    lastUsed: 'Dernière utilisation',
     next: 'Continuer',
     passwordHint: (number, plural) => `Au moins ${counted(number, plural, lengths.characters)}`,
     emailCodeHint: (digits, _plural, account) =>
-      `Le code à ${digits}\u00a0chiffres de l’e\u2011mail envoyé${account && ` à ${account}`}`,
+      `Le code à ${digits}\u00a0chiffres ${account ? `envoyé par e\u2011mail à ${account}` : 'reçu par e\u2011mail'}`,
   },
   calendar: {
     calendar: 'Calendrier',
@@ -260,7 +260,7 @@ export const fr: Language = {
     forgotPassword: 'Mot de passe oublié\u202f?',
     otherWays: 'Autres moyens de se connecter',
     codeHint: (digits, _plural, account) =>
-      `Le code à ${digits}\u00a0chiffres de votre application ou reçu par message${account && ` pour ${account}`}`,
+      `Le code à ${digits}\u00a0chiffres${account && ` pour ${account}`}, affiché dans votre application ou reçu par message`,
     signInFailed: 'Identifiants incorrects.',
     signedIn: 'Connexion réussie.',
     sendLink: 'Recevoir un lien de connexion par e-mail',
@@ -495,7 +495,7 @@ export const fr: Language = {
     noSuchMinute: (minute) => `${minute} n’est pas une minute valide.`,
     tooEarly: (earliest) => `Au plus tôt\u00a0: ${earliest}.`,
     tooLate: (latest) => `Au plus tard\u00a0: ${latest}.`,
-    outside: (from, to) => `Choisissez une heure de ${from} à ${to}.`,
+    outside: (from, to) => `Choisissez une heure entre ${from} et ${to}.`,
     offStep: (times) => `Choisissez ${times}.`,
     noon: 'midi',
     midnight: 'minuit',

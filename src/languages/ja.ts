@@ -3,7 +3,7 @@ import type { Language } from './language';
 const units = { digits: '桁', characters: '文字', bytes: 'バイト' };
 
 const daysFull: Language['calendar']['daysFull'] = (number) =>
-  `選択できるのは${number}日までです。別の日を選ぶには、1つ削除してください。`;
+  `選択できる日数は${number}日までです。別の日を選ぶには、1つ削除してください。`;
 
 /** Japanese. */
 export const ja: Language = {
@@ -24,7 +24,7 @@ export const ja: Language = {
     failed: '問題が発生しました。もう一度お試しください。',
     takingLonger: '通常より時間がかかっています…',
     resend: '再送信',
-    resendIn: (time) => `${time}に再送信`,
+    resendIn: (time) => `${time}に再送信できます`,
     sent: '再送信しました',
     provider: (name) => `${name}で続行`,
     lastUsed: '前回使用',
@@ -241,7 +241,7 @@ export const ja: Language = {
     linkSent: (account) =>
       `${account ? `${account} ` : 'このアドレス'}のアカウントがある場合は、パスワード再設定用リンクを送信しました。`,
     sendFailed: 'メールを送信できませんでした。もう一度お試しください。',
-    codeAccepted: 'コードは正しいです。',
+    codeAccepted: 'コードを確認しました。',
   },
   loginForm: {
     signIn: 'ログイン',
@@ -473,7 +473,7 @@ export const ja: Language = {
     outside: (from, to) => `${from}から${to}までの時刻を選択してください。`,
     offStep: (times) => `${times}を選択してください。`,
     noon: '正午',
-    midnight: '真夜中',
+    midnight: '午前0時',
     now: '現在',
   },
   toast: {
@@ -586,7 +586,7 @@ export const ja: Language = {
   validation: {
     default: 'この項目は正しくありません。',
     required: 'この項目は必須です。',
-    accepted: '続けるには確認してください。',
+    accepted: '続けるにはチェックを入れてください。',
     rangeStart: '開始を入力してください。',
     rangeEnd: '終了を入力してください。',
     alphanumeric: '文字と数字だけを入力してください。',

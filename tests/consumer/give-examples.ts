@@ -1,5 +1,6 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withShownCode } from '#.storybook/build/page-code.ts';
 import { repository } from './host.ts';
 
 /** Modules that every host of the package has. */
@@ -23,8 +24,7 @@ export function giveExamples(host: string): number {
   mkdirSync(folder, { recursive: true });
   const pages = globSync('stories/**/*.mdx', { cwd: repository });
   const examples = ['README.md', 'src/package/readme.md', ...pages].flatMap((path) => {
-    const text = readFileSync(join(repository, path), 'utf8');
-    return [...text.matchAll(/^```tsx\n(.*?)^```/gms)]
+    return [...withShownCode(path).matchAll(/^```tsx\n(.*?)^```/gms)]
       .map(([, code = ''], index) => ({ name: `${path.replaceAll(/\W/g, '-')}-${index}`, code }))
       .filter(({ code }) => isComplete(code));
   });

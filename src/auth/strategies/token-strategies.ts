@@ -23,8 +23,8 @@ export function refreshStrategy<User extends object = Record<string, unknown>>(
 
 /**
  * Creates a strategy with a cookie that the server sets and scripts cannot read, so that scripts cannot steal
- * it (RFC 10017). Requests with an unsafe method send the value of a second cookie in a header, to
- * prevent cross-site request forgery.
+ * it (OAuth 2.0 for Browser-Based Applications). Requests with an unsafe method send the value of a second
+ * cookie in a header, to prevent cross-site request forgery.
  */
 export function cookieStrategy<User extends object = Record<string, unknown>>({
   csrf = {},

@@ -142,7 +142,7 @@ export function CountryMenu({
           </p>
         )
       )}
-      {/* It is announced when typing rests. */}
+      {/* It is announced when the user pauses. */}
       <p aria-hidden="true" data-slot="country-select-count" className={styles.count}>
         {query
           ? labels.found(number(options.length), number(total))

@@ -29,7 +29,7 @@ const looks = [
   { text: 'strong', tone: 'success' },
 ] as const;
 
-/** Strength of a password as tiles and as words, which are announced once typing rests. Takes no space without a score. */
+/** Strength of a password as tiles and as words, which are announced once the user pauses. Takes no space without a score. */
 export function PasswordStrength({ id, input, rating, words, labels }: PasswordStrengthProps) {
   const score = useStrength(input, rating, words);
   const look = score === null ? null : looks[score];

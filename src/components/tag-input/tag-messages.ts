@@ -89,7 +89,7 @@ function duplicatesOf(rejected: readonly RejectedTag[]): string[] {
   return rejected.filter(({ problem }) => problem === 'duplicate').map(({ tag }) => tag);
 }
 
-/** Announces a message about the tags at once, and the suggestions for a text when typing rests. */
+/** Announces a message about the tags at once, and the suggestions for a text when the user pauses. */
 export function useTagAnnouncements(
   input: RefObject<HTMLInputElement | null>,
   notice: TagNotice | null,

@@ -99,7 +99,7 @@ function regionOf(host: Element): { region: HTMLElement; isNew: boolean } {
 
 /**
  * Announces the text of a line that describes a field when it changes: an error at once, the meaning of what is typed
- * once typing rests. The first text is not announced, because it describes the field that receives focus.
+ * once the user pauses. The first text is not announced, because it describes the field that receives focus.
  * @param line Ref to the element with the text, which is no live region, or it would be read twice.
  * @param kind Kind of the text; `null` if it is not announced.
  */

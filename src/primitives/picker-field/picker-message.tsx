@@ -33,7 +33,7 @@ export interface PickerMessageProps extends ComponentProps<'div'> {
 
 /**
  * Line below a field. It expands to its content. Announces an error, and while a text is typed, its meaning once
- * typing rests. Renders a `<div>`, whose parent has `data-invalid` and `data-open` and contains the field.
+ * the user pauses. Renders a `<div>`, whose parent has `data-invalid` and `data-open` and contains the field.
  */
 export function PickerMessage({
   textId,

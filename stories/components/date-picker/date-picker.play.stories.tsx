@@ -89,9 +89,9 @@ export const TheClearButtonEmptiesTheField = meta.story({
 });
 
 export const AParsedDateIsAnnouncedOnce = meta.story({
-  name: 'A parsed date is announced once typing rests, and the line below is no live region',
+  name: 'A parsed date is announced once the user pauses, and the line below is no live region',
   play: async ({ step }) => {
-    await step('Paste a date: it is announced when typing rests', async () => {
+    await step('Paste a date: it is announced when the user pauses', async () => {
       await userEvent.click(field());
       await userEvent.paste('3 apr 2026');
       await expect(announcements()).toEqual([]);

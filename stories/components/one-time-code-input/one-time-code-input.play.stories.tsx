@@ -109,7 +109,7 @@ export const ScreenReadersGetOneField = meta.story({
       await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
       await expect(tiles).toHaveAttribute('aria-hidden', 'true');
     });
-    await step('Type three digits: the progress is announced when typing rests', async () => {
+    await step('Type three digits: the progress is announced when the user pauses', async () => {
       await userEvent.type(input(), '482');
       await waitFor(() => expect(announcements().at(-1)).toBe('3 of 6'));
     });

@@ -9,7 +9,6 @@ import {
   TypedInput,
 } from '#src/primitives/picker-field/index.ts';
 import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
-import styles from './seat-picker.module.css';
 
 const windowSeats = ['12A', '12F', '14A', '14F'];
 
@@ -81,7 +80,9 @@ export function SeatPicker({ name, ...props }: SeatPickerProps) {
           open={panel.drawn}
           onOpenChange={(_, details) => panel.hide(details)}
         >
-          <div className={styles.seats}>
+          <div
+            style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--tessera-grout)' }}
+          >
             {windowSeats.map((seat) => (
               <Button
                 key={seat}

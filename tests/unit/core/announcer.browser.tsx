@@ -50,7 +50,7 @@ test('Two speakers share the region, and a message that still stands is not said
   expect(announcements().slice(-3)).toEqual(['Twice', 'Then', 'Twice']);
 });
 
-test('Only the last message is said when typing rests, and none that was dropped', () => {
+test('Only the last message is said when the user pauses, and none that was dropped', () => {
   vi.useFakeTimers();
   try {
     mount(<Speaker />);

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { withShownCode } from '#.storybook/build/page-code.ts';
 import { tokensIn } from '#.storybook/build/token-lists.ts';
 import { listContents } from '#stories/support/welcome/contents.tsx';
 
@@ -45,7 +46,9 @@ describe.each(pages)('%s', (page) => {
 
   test('shows a complete example directly below the component, and one of a form if it is a control', () => {
     if (page.includes('/screens/')) return;
-    const usage = /^<Live [^>]*\/>\n\n## Usage\n\n```tsx\nimport [^]*?^## /m.exec(source)?.[0];
+    const usage = /^<Live [^>]*\/>\n\n## Usage\n\n```tsx\nimport [^]*?^## /m.exec(
+      withShownCode(page),
+    )?.[0];
     expect(usage).toMatch(/^export function \w+\(/m);
     if (/^## In a form$/m.test(source)) expect(usage).toContain('<Form');
   });
