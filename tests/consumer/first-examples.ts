@@ -19,7 +19,7 @@ import { DatePicker } from 'tessera-ui/date-picker';
 import 'tessera-ui/tokens.css';
 
 // Those of the sign-in client need its server.
-const modules = import.meta.glob<Record<string, ComponentType<{ children: ReactNode }>>>([
+const modules = import.meta.glob<Record<string, ComponentType<{ children: ReactNode; 'aria-label': string }>>>([
   './examples/*-0.tsx',
   './examples/*guides-dates*.tsx',
   '!./examples/*guides-sign-in*',
@@ -32,9 +32,10 @@ Object.assign(window, {
   show: async (path: string) => {
     const shown = Object.entries((await modules[path]?.()) ?? {}).filter(([name]) => /^[A-Z]/.test(name));
     const field = <DatePicker aria-label="Date" />;
+    // A control is labeled by what renders it.
     root?.unmount();
     root = createRoot(place);
-    root.render(<StrictMode>{shown.map(([name, Shown]) => <Shown key={name}>{field}</Shown>)}</StrictMode>);
+    root.render(<StrictMode>{shown.map(([name, Shown]) => <Shown key={name} aria-label={name}>{field}</Shown>)}</StrictMode>);
     await new Promise((resolve) => setTimeout(resolve, 100));
     return shown.length > 0 ? place.innerHTML : 'not a component';
   },
