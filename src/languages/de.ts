@@ -37,7 +37,7 @@ export const de: Language = {
     resendIn: (time) => `Erneut senden ${time}`,
     sent: 'Erneut gesendet',
     provider: (name) => `Weiter mit ${name}`,
-    lastUsed: 'Zuletzt verwendet',
+    lastUsed: 'Letztes Mal',
     next: 'Weiter',
     passwordHint: (number) => `Mindestens ${number} Zeichen`,
     emailCodeHint: (digits, _plural, account) =>
