@@ -68,9 +68,10 @@ export const APickerOfYourOwn = meta.story({
   ),
   play: async ({ canvas }) => {
     const seat = () => new FormData(canvas.getByTestId<HTMLFormElement>('form')).get('seat');
-    const field = canvas.getByRole('textbox', { name: 'Seat' });
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Seat' });
     await userEvent.clear(field);
     await userEvent.type(field, ' 12a');
+    await expect(seat()).toBe('12A');
     await userEvent.tab();
     await expect(field).toHaveValue('12A');
     await expect(seat()).toBe('12A');
@@ -78,6 +79,8 @@ export const APickerOfYourOwn = meta.story({
     await userEvent.type(field, '0');
     await userEvent.tab();
     await expect(field).toBeInvalid();
+    await expect(field.checkValidity()).toBe(false);
+    await expect(field).toHaveAccessibleDescription('Enter a row and a letter, such as 12A.');
     await expect(canvas.getByText('Enter a row and a letter, such as 12A.')).toBeVisible();
     await expect(seat()).toBe('');
 
@@ -86,5 +89,6 @@ export const APickerOfYourOwn = meta.story({
     await expect(seat()).toBe('14A');
     await expect(field).toHaveFocus();
     await expect(field).toBeValid();
+    await expect(field.checkValidity()).toBe(true);
   },
 });

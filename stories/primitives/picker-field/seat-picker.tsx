@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { usePicker } from '#src/core/index.ts';
+import { cx, usePicker } from '#src/core/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { chevronDown, Icon } from '#src/primitives/icon/index.ts';
 import {
@@ -17,12 +17,14 @@ function validate(seat: string | null) {
   return { value: seat, problem: isSeat ? null : 'Enter a row and a letter, such as 12A.' };
 }
 
+/** How text becomes a seat and back. A `problem` is what the message says. */
 const reading = {
   format: (seat: string) => seat,
   read: (text: string) => validate(text.trim().toUpperCase() || null),
   validate,
 };
 
+// A surrounding field passes further ones, such as an id.
 interface SeatPickerProps {
   'aria-label'?: string;
   name?: string;
@@ -37,7 +39,11 @@ export function SeatPicker({ name, ...props }: SeatPickerProps) {
   const { root, anchor, input, field, value, typed, change, panel } = usePicker<
     string,
     'clear' | 'item-press'
-  >('SeatPicker', props, { usable: (_, seat) => seat, readingOf: () => reading });
+  >('SeatPicker', props, {
+    // Every value of the props is accepted.
+    usable: (_, seat) => seat,
+    readingOf: () => reading,
+  });
   const first = useRef<HTMLButtonElement>(null);
   const active = windowSeats.find((seat) => seat === value) ?? windowSeats[0];
   const { required, invalid, ...control } = field;
@@ -46,6 +52,7 @@ export function SeatPicker({ name, ...props }: SeatPickerProps) {
     typed.problem === null ? (typed.value ?? '').replace(/(\d+)(.)/, 'Row $1, seat $2') : '',
     'A row and a letter, such as 12A',
   );
+  const messageId = pickerMessageId(control.id, message.type, typed.visited);
   const isWrong = invalid || message.type === 'error';
   return (
     <PickerFrame
@@ -66,9 +73,9 @@ export function SeatPicker({ name, ...props }: SeatPickerProps) {
         onClear: (event) => change(null, { reason: 'clear', event }),
         onClick: (event) => panel.toggle(event, 'trigger-press'),
       }}
-      values={[[name, value ?? '']]}
+      values={[[name, typed.submitted]]}
       message={{
-        textId: pickerMessageId(control.id, message.type, typed.visited),
+        textId: messageId,
         type: message.type,
         children: message.text,
       }}
@@ -104,9 +111,12 @@ export function SeatPicker({ name, ...props }: SeatPickerProps) {
       <TypedInput
         {...control}
         ref={input}
+        aria-describedby={cx(control['aria-describedby'], messageId)}
         required={required}
         invalid={isWrong}
         typed={typed}
+        // Text that is no seat blocks the form.
+        validity={typed.problem}
         onCommit={typed.commit}
         onOpen={(event) => panel.toggle(event, 'keyboard')}
       />
