@@ -76,3 +76,21 @@ test('a field without a label whose control has a name is not reported', async (
   await settle();
   expect(messages).toEqual([]);
 });
+
+test('a field that a press renders has its counter at once', async () => {
+  mount(
+    <Field name="before" label="Before">
+      <input />
+    </Field>,
+  );
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  mount(
+    <Field name="note" label="Note" counter="0 of 20">
+      <input />
+    </Field>,
+  );
+  expect(part('[data-slot="field-counter"]').textContent).toBe('0 of 20');
+  document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  await settle();
+  expect(part('[data-slot="field-counter"]').textContent).toBe('0 of 20');
+});
