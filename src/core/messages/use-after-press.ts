@@ -24,26 +24,26 @@ const pressed = new Set<Presses>();
  * @param ref Ref to an element in the document of the press. An element around the component calls {@link pressesNear} itself,
  *   because the ref is set after the first effect.
  * @param value Value that is compared by identity.
- * @param before Value before the component was mounted into an element that was there. Default: `value`.
+ * @param before Value before the component was mounted. Default: `value`.
  */
 export function useAfterPress<Value>(
   ref: RefObject<Element | null>,
   value: Value,
   before = value,
 ): Value {
-  const [shown, setShown] = useState(() => (ref.current && pressed.size > 0 ? before : value));
+  const [shown, setShown] = useState(() => (pressed.size > 0 ? before : value));
   // Without a press, there is no need to render the old value first.
   if (!Object.is(shown, value) && pressed.size === 0) setShown(() => value);
   useLayoutEffect(() => {
-    if (!ref.current) return undefined;
     const show = () => setShown(() => value);
-    const { down, waiting } = pressesNear(ref.current);
-    if (!down) {
+    // An element that is mounted together with the component moves what is below it anyway.
+    const presses = ref.current && pressesNear(ref.current);
+    if (!presses?.down) {
       show();
       return undefined;
     }
-    waiting.add(show);
-    return () => void waiting.delete(show);
+    presses.waiting.add(show);
+    return () => void presses.waiting.delete(show);
   }, [ref, value]);
   return shown;
 }
