@@ -1,4 +1,10 @@
-import type { House } from './house.ts';
+/** Files of the repository that the house rules check: their paths and contents. */
+export interface House {
+  /** Paths from the root with forward slashes, folders left out. */
+  files: ReadonlySet<string>;
+  /** Text of a file. */
+  read: (path: string) => string;
+}
 
 /** Violations of a rule in one source file: sentences without its path. */
 type Rule = (source: string) => string[];

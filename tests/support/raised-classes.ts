@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import type { House } from './house.ts';
+import type { House } from './house-sources.ts';
 
 /** Folders whose style sheets override those of the components that they use. */
 const markup = /^src\/(components|app)\/.*\.tsx$/;

@@ -9,8 +9,8 @@ import {
   findings,
   moduleStyles,
   wordsInMarkup,
+  type House,
 } from '#tests/support/house-sources.ts';
-import { foldersIn, missingLanguageSteps, missingSteps, type House } from '#tests/support/house.ts';
 import { looseOverrides } from '#tests/support/raised-classes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,7 +32,6 @@ const house: House = {
   ),
   read: (path) => readFileSync(`${root}/${path}`, 'utf8'),
 };
-const widgets = foldersIn(house, 'src/components');
 const anyStyle = /^src\/(primitives|components|app\/screens)\/.*\.module\.css$/;
 const anyCode = /^src\/(core|primitives|components|app\/screens)\/.*\.tsx?$/;
 const copiedCode =
@@ -40,14 +39,6 @@ const copiedCode =
 const anyMarkup = /^src\/(primitives|components|app\/screens)\/.*\.tsx$/;
 
 describe('The house', () => {
-  test.each(widgets)('%s has been added with every step', (widget) => {
-    expect(missingSteps(house, widget)).toEqual([]);
-  });
-
-  test('every language has been added with every step', () => {
-    expect(missingLanguageSteps(house)).toEqual([]);
-  });
-
   test('a browser test that mocks a module has a page of its own', () => {
     const sharing = [...house.files].filter(
       (path) => path.endsWith('.browser.tsx') && !path.endsWith('.own-page.browser.tsx'),
@@ -85,7 +76,6 @@ describe('The house', () => {
   });
 
   test('the rules see the repository', () => {
-    expect(widgets.length).toBeGreaterThan(0);
     expect([...house.files].filter((path) => anyStyle.test(path)).length).toBeGreaterThan(4);
     expect([...house.files].filter((path) => anyCode.test(path)).length).toBeGreaterThan(20);
     expect(house.files).toContain('package.json');

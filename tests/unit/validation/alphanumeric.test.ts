@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { languages } from '../../../src/languages/index.ts';
 import { alphanumeric, validateSync } from '../../../src/validation/index.ts';
 import { alphabets } from '../../../src/validation/letters.ts';
 
@@ -131,6 +132,10 @@ describe('the table has none of the known defects', () => {
       for (const language of letterLanguages) expect(passes(sign, language)).toBe(false);
     }
   });
+});
+
+test.each(languages)('the letters of $tag are known', ({ tag }) => {
+  expect(letterLanguages).toContain(tag.split('-')[0]);
 });
 
 test('without a language, one language must have all letters, from one of its alphabets', () => {

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import { shippedLanguage } from '#src/core/provider/shipped-languages.ts';
 import { languages } from '#src/languages/index.ts';
 
+test('every file of a language is in the list of languages', () => {
+  const files = Object.keys(import.meta.glob('/src/languages/{??,??-*}.ts'));
+  expect(files).toHaveLength(languages.length);
+});
+
 test.each(languages.map((language) => [language.tag, language] as const))(
   'names the file and the export of %s',
   async (tag, language) => {
