@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { shippedTags } from '../../src/core/provider/shipped-languages.ts';
 import { packedName } from '../../src/package/build-package.ts';
+import { installedAs, neededOnDemand } from '../../src/registry/build-registry.ts';
+import { importGraph } from '../../src/registry/import-graph.ts';
+import { entryPointsOf, itemsOf } from '../../src/registry/items.ts';
 import { readSources } from '../../src/registry/source-files.ts';
 import { fence, shownCode } from './page-code.ts';
 import { publishFiles } from './publish-files.ts';
@@ -52,13 +55,36 @@ function installed(home: string): string {
   return `${home}/package/${packedName(version)}`;
 }
 
+/** Returns a function for the commands that install an item, where the package has it, and copy it with further ones. */
+function howToCopy(home: string, sources: ReadonlyMap<string, string>) {
+  const graph = importGraph(sources);
+  const items = itemsOf(sources.keys(), graph);
+  const entryPoints = entryPointsOf(sources.keys());
+  return (name: string, also: readonly string[]) => {
+    const item = items.find((each) => each.name === name);
+    const copy = fence('bash', [name, ...also].map((each) => addCommand(home, each)).join('\n'));
+    if (!item || installedAs(item, entryPoints).length === 0) return copy;
+    const packages = [installed(home), ...neededOnDemand(item, graph)].join(' ');
+    return `${fence('bash', `npm install ${packages}`)}\n\nTo change it:\n\n${copy}`;
+  };
+}
+
+function addCommand(home: string, item: string): string {
+  return `npx shadcn@latest add ${home}/r/${item}.json`;
+}
+
 /**
  * Converts a docs page to Markdown: the text as it is, with the declarations of the props and the commands that copy it in
  * place of the blocks, and without stories.
  * @param page Page below the root, such as `stories/components/rating/rating.mdx`.
  * @param home URL of the Storybook, or the name of a variable for it.
  */
-function pageMarkdown(page: string, home: string, sources: ReadonlyMap<string, string>): string {
+function pageMarkdown(
+  page: string,
+  home: string,
+  sources: ReadonlyMap<string, string>,
+  commands: ReturnType<typeof howToCopy>,
+): string {
   const text = read(page);
   const stories = text.includes('<Title of') ? read(page.replace('.mdx', '.stories.tsx')) : '';
   const title = /\btitle: '(?:.*\/)?([^']+)'/.exec(stories)?.[1];
@@ -70,7 +96,6 @@ function pageMarkdown(page: string, home: string, sources: ReadonlyMap<string, s
     const component = /\bcomponent: (\w+)/.exec(module)?.[1] ?? copied;
     return fence('ts', propsOf(component, sources));
   };
-  const add = (item: string) => `npx shadcn@latest add ${home}/r/${item}.json`;
   const blocks: Record<string, (block: string) => string> = {
     Title: () => `# ${title}`,
     Lead: (block) =>
@@ -88,12 +113,14 @@ function pageMarkdown(page: string, home: string, sources: ReadonlyMap<string, s
     PropsTable: (block) => fence('ts', propsOf(/of=\{(\w+)\}/.exec(block)?.[1] ?? '', sources)),
     HowToCopy: (block) => {
       const also = /also=\{\[([^\]]*)\]/.exec(block)?.[1]?.match(/[\w-]+/g) ?? [];
-      const items = [/item="([^"]+)"/.exec(block)?.[1] ?? '', ...also];
-      return `${fence('bash', `npm install ${installed(home)}`)}\n\nTo change it:\n\n${fence('bash', items.map(add).join('\n'))}`;
+      return commands(/item="([^"]+)"/.exec(block)?.[1] ?? '', also);
     },
     Code: (block) => shownCode(page, block),
     CopyCommand: (block) =>
-      fence('bash', [...block.matchAll(/'([^']+)'/g)].map(([, item = '']) => add(item)).join('\n')),
+      fence(
+        'bash',
+        [...block.matchAll(/'([^']+)'/g)].map(([, item = '']) => addCommand(home, item)).join('\n'),
+      ),
   };
   const body = text.slice(text.search(/^<Meta/m));
   // A block starts at the start of a line and ends with the line that closes it; code is left as it is.
@@ -124,8 +151,9 @@ function roomOf(page: string): string {
  */
 export function buildAgentPages(home = '$STORYBOOK'): Map<string, string> {
   const { sources } = readSources(root);
+  const commands = howToCopy(home, sources);
   const pages = agentDocs().map((page) => {
-    const text = pageMarkdown(page, home, sources);
+    const text = pageMarkdown(page, home, sources, commands);
     const [, title = '', lead = ''] = /^# (.*)\n+([^]*?)\n\n/.exec(text) ?? [];
     const [first = ''] = lead.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').split(/(?<=\.)\s/);
     const path = markdownPath(page);

@@ -102,7 +102,7 @@ export async function openRegistry(
       : maker.whole(offer.item);
     const texts = [...copied.files].map(([file, content]) => ({ path: file, content }));
     const nodes = copied.sources.map(graph);
-    const optional = distinct(neededOnDemand(offer.item, graph));
+    const optional = neededOnDemand(offer.item, graph);
     return registryItem(
       {
         item: offer.item,
@@ -169,13 +169,16 @@ function print(value: object): string {
 }
 
 /** Returns the packages that the package does not install by itself and that an item needs. */
-function neededOnDemand({ entries }: Item, graph: ImportGraph): string[] {
+export function neededOnDemand({ entries }: Item, graph: ImportGraph): string[] {
   const packages = closureOf(graph, entries).flatMap((path) => graph(path).packages);
-  return packages.filter((name) => onDemand.has(name));
+  return distinct(packages.filter((name) => onDemand.has(name)));
 }
 
 /** Returns the entry points of the package that export what an item contains. */
-function installedAs({ entries: [main = ''] }: Item, entryPoints: readonly EntryPoint[]): string[] {
+export function installedAs(
+  { entries: [main = ''] }: Item,
+  entryPoints: readonly EntryPoint[],
+): string[] {
   const folder = /^(?:components|primitives)\/[^/]+\//.exec(main)?.[0];
   const found = entryPoints.find(
     ({ entry }) => entry === main || (folder !== undefined && entry === `${folder}index.ts`),

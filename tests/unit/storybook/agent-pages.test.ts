@@ -45,6 +45,14 @@ test('a heading stays if only deeper headings follow, and goes if only stories d
   expect(page).not.toContain('\n## All states\n');
 });
 
+test('a page installs what its component needs, and a screen, which is only copied, nothing', () => {
+  expect(files.get('llms/components/country-select.md')).toMatch(/^npm install .+ react-select$/m);
+  expect(files.get('llms/components/rating.md')).toMatch(/^npm install \S+$/m);
+  const screen = files.get('llms/screens/sign-in.md');
+  expect(screen).toContain('\nnpx shadcn@latest add $STORYBOOK/r/sign-in-screen.json\n');
+  expect(screen).not.toContain('npm install');
+});
+
 test('the list names every page, and no other', () => {
   const named = [...list.matchAll(/\]\((llms\/[^)]+)\): \S/g)].map(([, path]) => path);
   expect(named.toSorted()).toEqual(pages.map(([path]) => path).toSorted());
