@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { UserConfig } from 'vite';
-import { publishPictures } from '../pictures/publish-pictures.ts';
+import { publishPictures, reviewPictures } from '../pictures/publish-pictures.ts';
 import { publishAgentPages } from './agent-pages.ts';
 import { publishPackage, publishRegistry, publishTokens } from './publish-registry.ts';
 import { runtimeDependencies } from './runtime-dependencies.ts';
@@ -85,6 +85,7 @@ export function withTesseraSettings(config: UserConfig): UserConfig {
       publishTokens(),
       publishAgentPages(),
       publishPictures(),
+      reviewPictures(),
       tokenLists(),
     ],
     define: { ...config.define, 'import.meta.env.TESSERA_COMMIT': JSON.stringify(commit()) },

@@ -87,7 +87,9 @@ async function bundlePage(): Promise<{ script: string; style: string }> {
     root: join(folder, 'report'),
     configFile: false,
     logLevel: 'error',
+    // Also in a server for development, which accepts pictures.
     define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
     build: {
       write: false,
       target: 'es2023',

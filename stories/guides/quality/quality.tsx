@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Table } from '#stories/support/docs/table.tsx';
-import { usePictures, type ReadPictures } from '#stories/support/gallery/gallery-pictures.ts';
+import { usePictures, type GalleryPicture } from '#stories/support/gallery/gallery-pictures.ts';
 import appResults from '#tests/bench/app-results.data.json';
 import { loadGoals, type AppResults } from '#tests/bench/app-results.ts';
 import kitSizes from '#tests/bench/kits/kit-sizes.data.json';
@@ -39,7 +39,7 @@ function useIndex(): readonly Entry[] | undefined {
   return entries;
 }
 
-function proofOf(title: string, entries: readonly Entry[], pictures: ReadPictures['pictures']) {
+function proofOf(title: string, entries: readonly Entry[], pictures: readonly GalleryPicture[]) {
   const tests = entries.filter(
     (entry) => entry.tags.includes('play') && entry.title.startsWith(`${title}/Tests`),
   );
@@ -52,8 +52,8 @@ function proofOf(title: string, entries: readonly Entry[], pictures: ReadPicture
 /** Counts the interaction tests and the screenshots of each component. */
 export function Proofs() {
   const entries = useIndex();
-  const [read] = usePictures();
-  if (!entries || !read) return <p data-loading="">Loading …</p>;
+  const pictures = usePictures();
+  if (!entries || !pictures) return <p data-loading="">Loading …</p>;
   const titles = entries.map(({ title }) => title);
   const components = [...new Set(titles)].filter((title) =>
     /^(?:Components|Primitives)\/[^/]+$/.test(title),
@@ -64,7 +64,7 @@ export function Proofs() {
       head={['Component', 'Interaction tests', 'Screenshots']}
       rows={components
         .toSorted()
-        .map((title) => [title.replace('/', ' / '), ...proofOf(title, entries, read.pictures)])}
+        .map((title) => [title.replace('/', ' / '), ...proofOf(title, entries, pictures)])}
     />
   );
 }

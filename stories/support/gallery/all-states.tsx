@@ -26,19 +26,14 @@ export function AllStates({ of }: { of: Stories | readonly Stories[] }) {
 
 function States({ of, isNamed }: { of: Stories; isNamed: boolean }) {
   const { preparedMeta } = useOf(of, ['meta']);
-  const [read] = usePictures();
+  const pictures = usePictures();
   const [filter, setFilter] = useState<GalleryFilter>(lightFromLeft);
-  if (!read) return <p>Loading the screenshots …</p>;
-  const shown = filterPictures(read.pictures, { ...filter, title: preparedMeta.title });
+  if (!pictures) return <p>Loading the screenshots …</p>;
+  const shown = filterPictures(pictures, { ...filter, title: preparedMeta.title });
   return (
     <>
       {isNamed && <h3>{preparedMeta.title.split('/').at(-1)}</h3>}
-      <FilterBar
-        pictures={read.pictures}
-        filter={filter}
-        onFilterChange={setFilter}
-        hasTitles={false}
-      />
+      <FilterBar pictures={pictures} filter={filter} onFilterChange={setFilter} hasTitles={false} />
       <PictureGrid page={8} key={JSON.stringify(filter)} pictures={shown} />
     </>
   );

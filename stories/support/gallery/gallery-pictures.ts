@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { directionOf, initialGlobals } from '#.storybook/canvas/globals.ts';
 import { contrast, languageModes, light, sheetModes, type Mode } from '#.storybook/canvas/modes.ts';
-import type { PictureFact, PictureFacts } from '#.storybook/pictures/publish-pictures.ts';
+import type { PictureFact } from '#.storybook/pictures/publish-pictures.ts';
 
 /** Picture with what it shows. */
 export interface GalleryPicture extends PictureFact {
@@ -18,7 +18,7 @@ export interface GalleryPicture extends PictureFact {
 }
 
 /** Story in the index of the Storybook. */
-export interface StoryEntry {
+interface StoryEntry {
   id: string;
   title: string;
   name: string;
@@ -33,11 +33,13 @@ export interface GalleryFilter {
   words: string;
 }
 
-/** Filter that shows everything. */
-export const everything: GalleryFilter = { title: '', theme: '', direction: '', words: '' };
-
 /** Filter at first: these pictures are mostly files of their own, so that a page loads little. */
-export const lightFromLeft: GalleryFilter = { ...everything, theme: 'light', direction: 'ltr' };
+export const lightFromLeft: GalleryFilter = {
+  title: '',
+  theme: 'light',
+  direction: 'ltr',
+  words: '',
+};
 
 /** Returns the mode with a name: one of all stories, of a language, or a state in the first mode. */
 function modeNamed(name: string): Mode {
@@ -46,7 +48,7 @@ function modeNamed(name: string): Mode {
 }
 
 /** Joins accepted pictures with the stories of the index; pictures without a story are left out. */
-export function joinPictures(
+function joinPictures(
   pictures: readonly PictureFact[],
   stories: ReadonlyMap<string, StoryEntry>,
 ): GalleryPicture[] {
@@ -87,49 +89,35 @@ export function filterPictures(
   });
 }
 
-/** Pictures and differences that a page shows. */
-export interface ReadPictures {
-  pictures: readonly GalleryPicture[];
-  review: PictureFacts['review'];
-}
-
 async function readJson<Content>(path: string): Promise<Content> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answers ${response.status}.`);
   return (await response.json()) as Content;
 }
 
-async function readPictures(): Promise<ReadPictures> {
-  const [facts, { entries }] = await Promise.all([
-    readJson<PictureFacts>('pictures.json'),
+async function readPictures(): Promise<readonly GalleryPicture[]> {
+  const [pictures, { entries }] = await Promise.all([
+    readJson<PictureFact[]>('pictures.json'),
     readJson<{ entries: Record<string, StoryEntry> }>('index.json'),
   ]);
-  const stories = new Map(Object.entries(entries));
-  return { pictures: joinPictures(facts.pictures, stories), review: facts.review };
+  return joinPictures(pictures, new Map(Object.entries(entries)));
 }
 
-let reading: Promise<ReadPictures> | undefined;
+let reading: Promise<readonly GalleryPicture[]> | undefined;
 
-/**
- * Returns the pictures of all stories, which are loaded once.
- * @returns The pictures, `undefined` while loading or without a list, and a function that loads them again.
- */
-export function usePictures(): [ReadPictures | undefined, () => void] {
-  const [read, setRead] = useState<ReadPictures>();
+/** Returns the pictures of all stories, which are loaded once; `undefined` while loading or without a list. */
+export function usePictures(): readonly GalleryPicture[] | undefined {
+  const [pictures, setPictures] = useState<readonly GalleryPicture[]>();
   useEffect(() => {
     let current = true;
     reading ??= readPictures();
     reading.then(
-      (pictures) => {
-        if (current) setRead(pictures);
+      (read) => {
+        if (current) setPictures(read);
       },
       () => undefined,
     );
     return () => void (current = false);
   }, []);
-  const readAgain = () => {
-    reading = readPictures();
-    reading.then(setRead, () => undefined);
-  };
-  return [read, readAgain];
+  return pictures;
 }

@@ -4,8 +4,13 @@ import { dirname, join } from 'node:path';
 import { PNG } from 'pngjs';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PictureFacts, publishPictures } from '#.storybook/pictures/publish-pictures.ts';
+import {
+  publishPictures,
+  reviewPictures,
+  type PictureFact,
+} from '#.storybook/pictures/publish-pictures.ts';
 import { orphanResult } from '#tests/visual/baselines.ts';
+import { readReport, writeReport } from '#tests/visual/report.ts';
 import type { RunResults, Status } from '#tests/visual/results.ts';
 import { drawSheet } from '#tests/visual/sheet.ts';
 
@@ -49,14 +54,14 @@ beforeAll(async () => {
       result(`${other}/hover`, 'failed'),
     ],
   };
-  write(join(folders.output, 'results.json'), JSON.stringify(run));
+  await writeReport(run, folders.output);
   server = await createServer({
     root,
     configFile: false,
     logLevel: 'silent',
     appType: 'custom',
     server: { host: '127.0.0.1', port: 0, ws: false },
-    plugins: [publishPictures(folders)],
+    plugins: [publishPictures(folders), reviewPictures(folders)],
   });
   await server.listen();
   home = server.resolvedUrls?.local[0] ?? '';
@@ -64,36 +69,39 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
-async function facts(): Promise<PictureFacts> {
-  return (await (await fetch(`${home}pictures.json`)).json()) as PictureFacts;
+async function acceptedPictures(): Promise<PictureFact[]> {
+  return (await (await fetch(`${home}pictures.json`)).json()) as PictureFact[];
 }
 
-function accept(id: unknown, headers: Record<string, string> = {}) {
+function accept(ids: unknown, headers: Record<string, string> = {}) {
   return fetch(`${home}pictures-review/accept`, {
     method: 'POST',
     headers: { origin: new URL(home).origin, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ id }),
+    body: JSON.stringify({ ids }),
   });
 }
 
 const widthOf = async (id: string) =>
-  (await facts()).pictures.find((picture) => picture.id === id)?.box.width;
+  (await acceptedPictures()).find((picture) => picture.id === id)?.box.width;
 
 describe('The server of the pictures', () => {
-  test('lists the accepted pictures with their sizes, and the differences of the last run', async () => {
-    const { pictures, review } = await facts();
+  test('lists the accepted pictures with their sizes', async () => {
     const size = [8 + 16 + 8 + 16 + 8, 4];
     const file = fileOf(story);
-    expect(pictures).toEqual([
+    expect(await acceptedPictures()).toEqual([
       { id: `${story}/dark`, file, size, box: { x: 0, y: 0, width: 8, height: 4 } },
       { id: `${story}/light`, file, size, box: { x: 24, y: 0, width: 8, height: 4 } },
       { id: `${other}/hover`, file, size, box: { x: 48, y: 0, width: 8, height: 4 } },
     ]);
-    expect(review?.taken).toBe(3);
-    expect(review?.differences.map(({ id, status }) => [id, status])).toEqual([
-      [`${story}/light`, 'changed'],
-      [`${other}/hover`, 'failed'],
-    ]);
+  });
+
+  test('serves the report of the last run', async () => {
+    const response = await fetch(`${home}pictures-review/`);
+    expect(response.headers.get('content-type')).toBe('text/html');
+    const page = await response.text();
+    expect(page).toContain('<title>Pictures of Tessera</title>');
+    // Written for production also in development, whose React would not run.
+    expect(page).not.toContain('jsxDEV');
   });
 
   test.each([`before/${story}/light`, `shots/${story}/light`])(
@@ -125,24 +133,27 @@ describe('The server of the pictures', () => {
     ['something else than a name', { toString: 'all' }],
   ])('does not accept %s', async (_, id) => {
     expect((await accept(id)).status).toBe(404);
+    expect((await accept([`${story}/light`, id])).status).toBe(404);
     expect(await widthOf(`${story}/light`)).toBe(8);
   });
 
   test('does not accept for a page of another site, a form, or a link', async () => {
     const id = `${story}/light`;
-    expect((await accept(id, { origin: 'https://example.com' })).status).toBe(403);
-    expect((await accept(id, { 'content-type': 'text/plain' })).status).toBe(403);
+    expect((await accept([id], { origin: 'https://example.com' })).status).toBe(403);
+    expect((await accept([id], { 'content-type': 'text/plain' })).status).toBe(403);
     expect((await fetch(`${home}pictures-review/accept`)).status).toBe(405);
     expect(await widthOf(id)).toBe(8);
   });
 
   test('writes an accepted picture to its baseline and takes it off the list', async () => {
     const id = `${story}/light`;
-    const response = await accept(id);
+    const response = await accept([id]);
     expect([response.status, await response.json()]).toEqual([200, { accepted: [id] }]);
     expect(await widthOf(id)).toBe(16);
     expect(existsSync(join(folders.baselines, 'browser.json'))).toBe(true);
-    const { review } = await facts();
-    expect(review?.differences.map((difference) => difference.id)).toEqual([`${other}/hover`]);
+    const left = (await readReport(folders.output))?.results.filter(
+      ({ status }) => status !== 'same',
+    );
+    expect(left?.map(({ picture }) => picture.id)).toEqual([`${other}/hover`]);
   });
 });

@@ -1,7 +1,7 @@
 import { groupAlike } from '../results';
-import { CopyButton } from './copy-button';
+import { AcceptButton } from './accept-button';
 import type { ReportEntry } from './data';
-import { acceptCommand, fileOf, statusNames, unique } from './filters';
+import { fileOf, statusNames, unique } from './filters';
 
 interface GalleryProps {
   entries: readonly ReportEntry[];
@@ -46,7 +46,7 @@ function Alike({ entries }: Pick<GalleryProps, 'entries'>) {
     <section className="component" aria-label={title}>
       <header>
         <h2>{title}</h2>
-        <CopyButton text={acceptCommand(names)} label="Copy accept command" />
+        <AcceptButton entries={entries} names={names} label={`Accept all ${entries.length}`} />
       </header>
       <div className="stories">
         <ul className="cards">
@@ -70,7 +70,7 @@ function Component({ title, entries, review }: GalleryProps & { title: string })
           {path.length > 0 && <span>{path.join(' / ')}</span>}
           {name}
         </h2>
-        {review && <CopyButton text={acceptCommand(component)} label="Copy accept command" />}
+        {review && <AcceptButton entries={entries} names={component} label="Accept component" />}
       </header>
       <div className="stories">
         {unique(entries.map(({ story }) => story)).map((story) => {

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CopyButton } from './copy-button';
+import { AcceptButton } from './accept-button';
 import type { ReportData, ReportEntry } from './data';
 import { FilterBar } from './filter-bar';
-import { acceptCommand, emptyFilter, matchesFilter, type Filter } from './filters';
+import { emptyFilter, matchesFilter, type Filter } from './filters';
 import { Gallery } from './gallery';
 import { Viewer } from './viewer';
 import './report.css';
@@ -55,8 +55,8 @@ function Report() {
           <h1>Pictures</h1>
           <Summary />
         </div>
-        {filter.scope === 'review' && toReview.some(({ status }) => status !== 'failed') && (
-          <CopyButton text={acceptCommand('all')} label="Copy command to accept all" />
+        {filter.scope === 'review' && (
+          <AcceptButton entries={toReview} names="all" label="Accept all" />
         )}
         <FilterBar data={data} review={toReview.length} filter={filter} onFilter={setFilter} />
       </header>

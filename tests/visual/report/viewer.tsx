@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { CopyButton } from './copy-button';
+import { AcceptButton, isServed } from './accept-button';
 import type { ReportEntry } from './data';
 import { acceptCommand } from './filters';
 import { Badge } from './gallery';
@@ -97,10 +97,11 @@ export function Viewer({ entry, entries }: ViewerProps) {
 
 function Footer({ entry }: { entry: ReportEntry }) {
   const { difference, problems, status } = entry;
-  // A Storybook needs a server: that of `npm start` for a report on disk, the published one beside a published
-  // report.
-  const base =
-    location.protocol === 'file:' ? 'http://localhost:6006/' : '../../dist/storybook/index.html';
+  // A Storybook needs a server: that of `npm start` for a report that it serves, or on disk, the published one beside a
+  // published report.
+  const started = isServed ? '../' : 'http://localhost:6006/';
+  const isBuilt = !isServed && location.protocol !== 'file:';
+  const base = isBuilt ? '../../dist/storybook/index.html' : started;
   return (
     <footer>
       <div className="facts">
@@ -130,7 +131,7 @@ function Footer({ entry }: { entry: ReportEntry }) {
       {status !== 'same' && status !== 'failed' && (
         <>
           <code>{acceptCommand(entry.id)}</code>
-          <CopyButton text={acceptCommand(entry.id)} label="Copy" />
+          <AcceptButton entries={[entry]} names={entry.id} />
         </>
       )}
     </footer>
