@@ -113,7 +113,7 @@ export const ar: Language = {
     rangeEnd: 'تاريخ النهاية',
     firstPeriod: 'البداية',
     lastPeriod: 'النهاية',
-    periodRangeStarted: (period) => `البداية: ${period}. اختر الفترة الأخيرة.`,
+    periodRangeStarted: (period) => `البداية: ${period}. اختر النهاية.`,
     periodRange: (from, to) => `${from} – ${to}`,
     rangeStarted: (day) => `تاريخ البداية: ${day}. اختر تاريخ النهاية.`,
     rangeSelected: (range, number, plural) => `${range}، ${counted(number, plural, day)}`,
@@ -329,7 +329,7 @@ export const ar: Language = {
   loginForm: {
     signIn: 'تسجيل الدخول',
     signingIn: 'جارٍ تسجيل الدخول…',
-    staySignedIn: 'إبقاء تسجيل الدخول',
+    staySignedIn: 'إبقاء تسجيل دخولي',
     forgotPassword: 'هل نسيت كلمة المرور؟',
     otherWays: 'طرق أخرى لتسجيل الدخول',
     codeHint: (digits, plural, account) =>
@@ -367,7 +367,7 @@ export const ar: Language = {
     summary: (range, total) => `${range} من ${total}`,
     empty: 'لا توجد نتائج',
     announcement: (position, from, to) => `الصفحة ${position}، النتائج من ${from} إلى ${to}`,
-    pageSize: 'العناصر في الصفحة',
+    pageSize: 'العناصر في كل صفحة',
     goToPage: 'الانتقال إلى الصفحة',
     go: 'انتقال',
     outOfRange: (first, last) => `أدخل رقم صفحة من ${first} إلى ${last}.`,
@@ -729,8 +729,8 @@ export const ar: Language = {
     default: 'هذا الحقل غير صالح.',
     required: 'هذا الحقل مطلوب.',
     accepted: 'أكّد للمتابعة.',
-    rangeStart: 'البداية ناقصة.',
-    rangeEnd: 'النهاية ناقصة.',
+    rangeStart: 'أدخل البداية.',
+    rangeEnd: 'أدخل النهاية.',
     alphanumeric: 'أدخل حروفًا وأرقامًا فقط.',
     confirmed: 'الإدخالان غير متطابقين.',
     email: ({ multiple }) =>

@@ -37,7 +37,7 @@ export const de: Language = {
     resendIn: (time) => `Erneut senden ${time}`,
     sent: 'Erneut gesendet',
     provider: (name) => `Weiter mit ${name}`,
-    lastUsed: 'Letztes Mal',
+    lastUsed: 'Zuletzt',
     next: 'Weiter',
     passwordHint: (number) => `Mindestens ${number} Zeichen`,
     emailCodeHint: (digits, _plural, account) =>
@@ -69,7 +69,7 @@ export const de: Language = {
     rangeEnd: 'Enddatum',
     firstPeriod: 'Beginn',
     lastPeriod: 'Ende',
-    periodRangeStarted: (period) => `Ab ${period}. Letzten Zeitraum auswählen.`,
+    periodRangeStarted: (period) => `Beginn: ${period}. Ende auswählen.`,
     periodRange: (from, to) => `${from} bis ${to}`,
     rangeStarted: (day) => `Startdatum: ${day}. Enddatum auswählen.`,
     rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,

@@ -67,7 +67,7 @@ export const es: Language = {
     rangeEnd: 'fecha de fin',
     firstPeriod: 'inicio',
     lastPeriod: 'fin',
-    periodRangeStarted: (period) => `Desde ${period}. Elige el último período.`,
+    periodRangeStarted: (period) => `Inicio: ${period}. Elige el final.`,
     periodRange: (from, to) => `De ${from} a ${to}`,
     rangeStarted: (first) => `Fecha de inicio: ${first}. Elige la fecha de fin.`,
     rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,
@@ -165,7 +165,7 @@ export const es: Language = {
     list: 'Países',
     selectedCountries: 'Países seleccionados',
     clear: 'Borrar',
-    remove: (name) => `Eliminar ${name}`,
+    remove: (name) => `Quitar ${name}`,
     preferred: 'Sugerencias',
     allCountries: 'Todos los países',
     regions: {
@@ -186,7 +186,7 @@ export const es: Language = {
     formerly: (name) => `antes: ${name}`,
     capital: (name) => `capital: ${name}`,
     selected: (name) => `País seleccionado: ${name}`,
-    removed: (name) => `País eliminado: ${name}`,
+    removed: (name) => `País quitado: ${name}`,
     cleared: 'Nada seleccionado',
   },
   datePicker: {
@@ -200,7 +200,7 @@ export const es: Language = {
     datesDialog: 'Elegir fechas',
     presets: 'Opciones rápidas',
     dates: 'Fechas',
-    remove: (day) => `Eliminar ${day}`,
+    remove: (day) => `Quitar ${day}`,
     from: 'Desde',
     to: 'Hasta',
     dayPattern: 'dd',
@@ -265,7 +265,7 @@ export const es: Language = {
     forgotPassword: '¿Has olvidado la contraseña?',
     otherWays: 'Otras formas de iniciar sesión',
     codeHint: (digits, _plural, account) =>
-      `El código de ${digits} dígitos${account && ` para ${account}`} de tu aplicación o mensaje`,
+      `El código de ${digits} dígitos${account && ` para ${account}`} de tu aplicación o del mensaje recibido`,
     signInFailed: 'Los datos de inicio de sesión son incorrectos.',
     signedIn: 'Has iniciado sesión.',
     sendLink: 'Enviarme un enlace de inicio de sesión',
@@ -302,7 +302,7 @@ export const es: Language = {
     pageSize: 'Elementos por página',
     goToPage: 'Ir a la página',
     go: 'Ir',
-    outOfRange: (first, last) => `Escribe una página del ${first} al ${last}.`,
+    outOfRange: (first, last) => `Escribe una página de la ${first} a la ${last}.`,
     noPage: 'Escribe un número de página.',
   },
   passwordInput: {
@@ -444,12 +444,12 @@ export const es: Language = {
   },
   tagInput: {
     tags: 'Etiquetas',
-    hint: 'Supr para eliminar, Intro para editar, Alt+flecha para mover.',
-    remove: (name) => `Eliminar ${name}`,
+    hint: 'Supr para quitar, Intro para editar, Alt+flecha para mover.',
+    remove: (name) => `Quitar ${name}`,
     added: (name) => `Etiqueta añadida: ${name}`,
-    removed: (name) => `Etiqueta eliminada: ${name}`,
+    removed: (name) => `Etiqueta quitada: ${name}`,
     removedMany: (number, plural) =>
-      counted(number, plural, { one: '# etiqueta eliminada', other: '# etiquetas eliminadas' }),
+      counted(number, plural, { one: '# etiqueta quitada', other: '# etiquetas quitadas' }),
     moved: (name, position, total) => `${name} movida a la posición ${position} de ${total}`,
     selected: (number, plural) =>
       counted(number, plural, {
@@ -478,7 +478,7 @@ export const es: Language = {
     details: 'Detalles',
     count: (number, max) => `${number} de ${max}`,
     undo: 'Deshacer',
-    clear: 'Eliminar todas',
+    clear: 'Quitar todas',
     editTag: (name) => `Editar ${name}`,
     suggestions: 'Sugerencias',
     suggested: (number, plural) =>

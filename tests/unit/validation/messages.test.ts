@@ -64,7 +64,7 @@ test('the default message states that the field is not valid', () => {
     'Diese Eingabe ist ungültig.',
     'Ce champ n’est pas valide.',
     'هذا الحقل غير صالح.',
-    'この項目は正しくありません。',
+    '入力内容が正しくありません。',
   ]);
 });
 
