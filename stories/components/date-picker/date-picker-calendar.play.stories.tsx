@@ -47,26 +47,6 @@ export const TheButtonOpensAndASelectionClosesAndFocusComesBack = meta.story({
   },
 });
 
-export const KeysOpenAndCloseFromTheField = meta.story({
-  name: 'Keys open and close the calendar from the field',
-  play: async ({ step }) => {
-    await step('Press each pair of keys: focus moves to the days and back', async () => {
-      field().focus();
-      for (const [open, close] of [
-        ['{Alt>}{ArrowDown}{/Alt}', '{Escape}'],
-        ['{F4}', '{F4}'],
-        ['{F4}', '{Alt>}{ArrowUp}{/Alt}'],
-      ] as const) {
-        await userEvent.keyboard(open);
-        await expect(await day(/Friday, April 3, 2026/)).toHaveFocus();
-        await userEvent.keyboard(close);
-        await expect(panel()).toBeNull();
-        await expect(field()).toHaveFocus();
-      }
-    });
-  },
-});
-
 export const ATypedDateIsWhereTheCalendarOpens = meta.story({
   name: 'The calendar opens at a typed date',
   play: async () => {

@@ -17,29 +17,6 @@ const meta = preview.meta({
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
-export const TypingIsEchoedAndNotRewritten = meta.story({
-  name: 'Typed text is interpreted but not rewritten',
-  play: async ({ step }) => {
-    await step('Type a date in words: it is shown in full but not yet reported', async () => {
-      // A phone would correct "apr".
-      await expect(field()).toHaveAttribute('autocorrect', 'off');
-      await userEvent.type(field(), 'next friday');
-      await says('Friday, April 10, 2026');
-      await expect(field()).toHaveValue('next friday');
-      await expect(changed).not.toHaveBeenCalled();
-    });
-    await step('Press Enter: the date is written in its format and reported', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(field()).toHaveValue('04/10/2026');
-      await expect(changed).toHaveBeenCalledWith('2026-04-10', details('type', KeyboardEvent));
-    });
-    await step('Leave the field: nothing more is reported', async () => {
-      await userEvent.tab();
-      await expect(changed).toHaveBeenCalledOnce();
-    });
-  },
-});
-
 export const AWordMayBeFinishedBeforeTheReaderHasLoaded = meta.story({
   name: 'A word may be typed before the parser has loaded',
   globals: { locale: 'fr' },
@@ -76,18 +53,6 @@ export const TextThatIsNoDateStaysAndSaysWhy = meta.story({
   },
 });
 
-export const TheClearButtonEmptiesTheField = meta.story({
-  name: 'The clear button empties the field',
-  args: { defaultValue: '2026-04-16' },
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: /^Clear/ }));
-    await expect(field()).toHaveValue('');
-    await expect(field()).toHaveFocus();
-    await expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
-    await expect(changed).toHaveBeenCalledWith(null, details('clear'));
-  },
-});
-
 export const AParsedDateIsAnnouncedOnce = meta.story({
   name: 'A parsed date is announced once the user pauses, and the line below is no live region',
   play: async ({ step }) => {
@@ -118,8 +83,6 @@ export const PartsAreNamedAfterTheField = meta.story({
     ).toBeVisible();
   },
 });
-
-const opened = fn();
 
 export const AnUnavailableDayIsRefusedWithItsReason = meta.story({
   name: 'An unavailable day is rejected with its reason',
@@ -159,36 +122,6 @@ export const LimitsAndUnreadTextsReachTheForm = meta.story({
     await step('Complete the last date that is allowed: the field is valid', async () => {
       await userEvent.type(field(), ' 30');
       await waitFor(() => expect(field().checkValidity()).toBe(true));
-    });
-  },
-});
-
-export const KeysOpenNoCalendarThatMayNotBeUsed = meta.story({
-  name: 'A read-only picker has no buttons, and keys do not open its calendar',
-  render: function Locked(args) {
-    const [readOnly, setReadOnly] = useState(true);
-    return (
-      <>
-        <DatePicker {...args} defaultValue="2026-04-16" readOnly={readOnly} />
-        <button type="button" onClick={() => setReadOnly(false)}>
-          Edit
-        </button>
-      </>
-    );
-  },
-  play: async ({ step }) => {
-    await step('Press F4 and Alt+Down in the read-only field: nothing opens', async () => {
-      await userEvent.click(field());
-      await userEvent.keyboard('{F4}{Alt>}{ArrowDown}{/Alt}');
-      await expect(opened).not.toHaveBeenCalled();
-      await expect(screen.getAllByRole('button')).toEqual([
-        screen.getByRole('button', { name: 'Edit' }),
-      ]);
-    });
-    await step('Make the field editable: the calendar stays closed', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
-      await expect(field()).not.toHaveAttribute('readonly');
-      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
   },
 });

@@ -138,30 +138,6 @@ export const TypingMovesTheOpenList = meta.story({
   },
 });
 
-export const KeysOpenAndCloseTheList = meta.story({
-  name: 'Keys open and close the list',
-  args: { defaultValue: '09:30' },
-  play: async ({ step }) => {
-    await step('Press each pair of keys: the list opens and closes', async () => {
-      field().focus();
-      for (const [open, close] of [
-        ['{Alt>}{ArrowDown}{/Alt}', '{Escape}'],
-        ['{F4}', '{F4}'],
-        ['{F4}', '{Alt>}{ArrowUp}{/Alt}'],
-      ] as const) {
-        await userEvent.keyboard(open);
-        await waitFor(() => expect(list()).not.toBeNull());
-        await userEvent.keyboard(close);
-        await waitFor(() => expect(list()).toBeNull());
-        await expect(field()).toHaveFocus();
-      }
-    });
-    await step('Nothing is reported', async () => {
-      await expect(changed).not.toHaveBeenCalled();
-    });
-  },
-});
-
 export const APresetHasItsOwnReason = meta.story({
   name: 'A preset is selected by its name; one outside the limits is not',
   args: {

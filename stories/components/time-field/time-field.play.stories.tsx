@@ -17,38 +17,6 @@ const meta = preview.meta({
 const field = () => screen.getByLabelText<HTMLInputElement>('Departure');
 const list = () => screen.queryByRole('listbox', { name: /^Times/ });
 
-export const TypingIsEchoedAndNotRewritten = meta.story({
-  name: 'Typed text is interpreted but not rewritten',
-  play: async ({ step }) => {
-    await step('Type a time: it is shown in full but not yet reported', async () => {
-      await userEvent.type(field(), '930p');
-      await says('9:30 PM');
-      await expect(field()).toHaveValue('930p');
-      await expect(changed).not.toHaveBeenCalled();
-    });
-    await step('Press Enter: the time is written in its format and reported', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(field()).toHaveValue('9:30 PM');
-      await expect(changed).toHaveBeenCalledWith('21:30', details('type', KeyboardEvent));
-    });
-    await step('Leave the field: nothing more is reported', async () => {
-      await userEvent.tab();
-      await expect(changed).toHaveBeenCalledOnce();
-    });
-  },
-});
-
-export const LeavingTheFieldTakesTheTextOver = meta.story({
-  name: 'Blur commits the text',
-  play: async () => {
-    await userEvent.type(field(), '+2h');
-    await says('4:20 PM');
-    await userEvent.tab();
-    await waitFor(() => expect(field()).toHaveValue('4:20 PM'));
-    await expect(changed).toHaveBeenCalledWith('16:20', details('type', FocusEvent));
-  },
-});
-
 export const NoonIsNamed = meta.story({
   name: 'Noon and midnight are named',
   play: async () => {
@@ -155,31 +123,6 @@ export const ArrowsStayWithinTheLimits = meta.story({
       await expect(field()).toHaveValue('5:00 PM');
       await expect(field()).toBeValid();
     });
-  },
-});
-
-export const ClearEmptiesTheField = meta.story({
-  name: 'Clear empties the field and keeps focus there',
-  args: { defaultValue: '09:30' },
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: /^Clear/ }));
-    await expect(field()).toHaveValue('');
-    await expect(field()).toHaveFocus();
-    await expect(changed).toHaveBeenCalledWith(null, details('clear'));
-    await expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
-  },
-});
-
-export const AReadOnlyFieldIsAPlainTextField = meta.story({
-  name: 'A read-only field cannot change',
-  args: { defaultValue: '09:30', readOnly: true },
-  play: async () => {
-    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Departure' });
-    input.focus();
-    await userEvent.keyboard('{ArrowUp}{F4}{Alt>}{ArrowDown}{/Alt}');
-    await expect(input).toHaveValue('9:30 AM');
-    await expect(list()).toBeNull();
-    await expect(screen.queryByRole('button')).toBeNull();
   },
 });
 

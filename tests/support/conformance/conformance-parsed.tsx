@@ -7,7 +7,7 @@ import { hydrate, mount, serverMarkup, settle } from '../render.tsx';
 import type { InputRow, ParsedRow, Props, WidgetRow } from '../widget-row.ts';
 
 /** Row of a widget that parses text. */
-type ParsingRow = WidgetRow & { input: InputRow & { parsed: ParsedRow } };
+export type ParsingRow = WidgetRow & { input: InputRow & { parsed: ParsedRow } };
 
 /** Whether a widget parses text. */
 export function isParsing(row: WidgetRow): row is ParsingRow {
@@ -15,26 +15,32 @@ export function isParsing(row: WidgetRow): row is ParsingRow {
 }
 
 const unreadable = 'no date';
+/** Whether the panel or list of the widget is open. */
+export const isOpen = () => document.querySelector('[data-open]') !== null;
 
-const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[type=text]')];
-const textsNow = () => fields().map((field) => field.value);
+/** Text fields of the page. */
+export const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[type=text]')];
+/** Texts of the fields. */
+export const textsNow = () => fields().map((field) => field.value);
 const isMarked = () => document.querySelector('input[aria-invalid=true]') !== null;
 const errorOfField = () => document.querySelector('[data-slot="field-error"]')?.textContent;
 
-function fieldAt(index: number): HTMLInputElement {
+/** Returns one of the fields. */
+export function fieldAt(index: number): HTMLInputElement {
   const field = fields()[index];
   if (!field) throw new Error(`There is no text field ${index}.`);
   return field;
 }
 
-function press(selector: string): Promise<void> {
+/** Clicks the first element of a selector. */
+export function press(selector: string): Promise<void> {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`Nothing on the page is ${selector}.`);
   return userEvent.click(element);
 }
 
 /** Enters a text into each field, at once and without the pace of a keyboard; the last one keeps focus. */
-function enterAll(texts: readonly string[]): void {
+export function enterAll(texts: readonly string[]): void {
   for (const [index, text] of texts.entries()) {
     fieldAt(index).focus();
     fieldAt(index).select();
@@ -43,7 +49,7 @@ function enterAll(texts: readonly string[]): void {
 }
 
 /** Leaves the field that has focus for a button, and presses that. */
-async function leaveFor(id: string): Promise<void> {
+export async function leaveFor(id: string): Promise<void> {
   const button = document.getElementById(id);
   if (!button) throw new Error(`Nothing on the page is #${id}.`);
   button.focus();
@@ -196,7 +202,6 @@ export function testParsed({ render, input: { name, empty, parsed } }: ParsingRo
     ],
   ])('stays closed when it is enabled after %s disabled it while open', async (_, tree) => {
     const changed = vi.fn();
-    const isOpen = () => document.querySelector('[data-open]') !== null;
     const picker = (disabled: boolean) => tree(disabled, { onOpenChange: changed });
     const { rerender } = mount(picker(false));
     await press('[data-slot$="-trigger"]');

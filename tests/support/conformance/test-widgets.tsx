@@ -9,6 +9,7 @@ import { testForm, testNoForm, testValue } from './conformance-forms.tsx';
 import { testLabel } from './conformance-label.tsx';
 import { isParsing, testParsed, testParsedRange } from './conformance-parsed.tsx';
 import { testReset } from './conformance-resets.tsx';
+import { testTypedField } from './conformance-typed.tsx';
 import { testField, testUnlabelled, testUnusable, testWords } from './conformance-words.tsx';
 import { testDetached, testLife, testParts, testRoot } from './conformance.tsx';
 
@@ -53,6 +54,7 @@ export function testWidgets(rows: readonly WidgetRow[]): void {
     }
     if (isParsing(row)) {
       testParsed(row);
+      testTypedField(row);
       if (row.input.parsed.texts.length > 1) testParsedRange(row);
     }
   });

@@ -40,27 +40,6 @@ const sent = () => {
   return new FormData(form).get('departure');
 };
 
-export const ATextIsEchoedAndCommitted = meta.story({
-  name: 'A typed date and time is echoed and becomes the value on blur',
-  play: async ({ step }) => {
-    await step('Type a date and a time: the form has them, nothing is reported', async () => {
-      await userEvent.type(field(), 'tomorrow 9');
-      await says('Saturday, April 4, 2026 at 9:00 AM');
-      await expect(sent()).toBe('2026-04-04T09:00');
-      await expect(changed).not.toHaveBeenCalled();
-    });
-    await step('Leave the field: the value is written in its format and reported', async () => {
-      await userEvent.tab();
-      await expect(field()).toHaveValue('04/04/2026 9:00 AM');
-      await expect(sent()).toBe('2026-04-04T09:00');
-      await expect(changed).toHaveBeenLastCalledWith(
-        '2026-04-04T09:00',
-        details('type', FocusEvent),
-      );
-    });
-  },
-});
-
 export const ADayKeepsTheTime = meta.story({
   name: 'A day alone keeps the time, a time alone keeps the day',
   args: { defaultValue: '2026-05-09T17:45' },

@@ -32,24 +32,6 @@ const line = () =>
     .trim();
 const changes = () => changed.mock.calls.map(([period, { reason }]) => [period, reason]);
 
-export const TypedTextIsReadAndKept = meta.story({
-  name: 'Typed text is echoed at once, kept while typing, and committed on blur',
-  play: async ({ step }) => {
-    await step('Type a quarter: it is shown in full but not yet reported', async () => {
-      await userEvent.click(field());
-      await userEvent.keyboard('3. q 26');
-      await waitFor(() => expect(line()).toBe('Q3 2026 · July – September 2026'));
-      await expect(field()).toHaveValue('3. q 26');
-      await expect(changed).not.toHaveBeenCalled();
-    });
-    await step('Leave the field: the quarter is reported and written in its format', async () => {
-      await userEvent.tab();
-      await expect(changes()).toEqual([['2026-Q3', 'type']]);
-      await expect(field()).toHaveValue('Q3 2026');
-    });
-  },
-});
-
 export const UnreadableTextIsExplained = meta.story({
   name: 'Text without a period is explained after blur, and reported as no period',
   args: { unit: 'week', defaultValue: '2026-W14' },
