@@ -77,26 +77,6 @@ export const TheAccountIsAskedForFirst = meta.story({
   },
 });
 
-export const AFailedFirstStepKeepsTheAccount = meta.story({
-  name: 'A failed first step keeps the account',
-  args: { onIdentify },
-  play: async ({ step }) => {
-    await step('The request fails: an error appears, and the account stays', async () => {
-      await ready();
-      onIdentify.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-      await userEvent.type(email(), 'mia@example.com{Enter}');
-      await expectProblem('The server cannot be reached. Check your connection and try again.');
-      await expect(email()).toHaveValue('mia@example.com');
-    });
-    await step('Click Continue: the account has focus and the error of the response', async () => {
-      onIdentify.mockResolvedValueOnce({ fieldErrors: { username: 'Use your work address.' } });
-      await userEvent.click(button('Continue'));
-      await waitFor(() => expect(email()).toHaveAccessibleDescription('Use your work address.'));
-      await expect(email()).toHaveFocus();
-    });
-  },
-});
-
 export const ALinkIsSentAndSentAgain = meta.story({
   name: 'A link is sent, and sent again after a pause',
   args: { onSendLink },
@@ -220,11 +200,6 @@ export const TheLastProviderIsFirst = meta.story({
       onProvider.mockResolvedValueOnce(undefined);
       await userEvent.click(button('Continue with One'));
       await expect(onProvider).toHaveBeenCalledWith('one', signal);
-    });
-    await step('Click another one, which fails: an error appears', async () => {
-      onProvider.mockRejectedValueOnce(new Error('Popup blocked'));
-      await userEvent.click(screen.getByRole('button', { name: /Continue with Two/ }));
-      await expectProblem('Something went wrong. Try again.');
     });
   },
 });

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, fireEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Field, Form } from '#src/components/field/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
@@ -21,7 +21,6 @@ const meta = preview.meta({
 });
 
 const email = () => control('Email');
-const next = () => control(/^Next/);
 const field = () => document.querySelector<HTMLElement>('[data-slot="field"]');
 
 export const AFieldThatNobodyFilledInIsNotWrong = meta.story({
@@ -43,30 +42,6 @@ export const AFieldThatNobodyFilledInIsNotWrong = meta.story({
     await step('Submit: the error appears', async () => {
       await send();
       await expect(error()).toHaveTextContent('This field is required.');
-    });
-  },
-});
-
-export const NothingMovesWhenAnErrorComesAndGoes = meta.story({
-  name: 'Nothing shifts during a press that leaves a field',
-  play: async ({ step }) => {
-    await ready();
-    const place = () => next().getBoundingClientRect().top;
-    const before = place();
-    await step('Press the next field: it keeps its position', async () => {
-      await userEvent.type(email(), 'ada');
-      await userEvent.pointer({ keys: '[MouseLeft>]', target: next() });
-      await expect(next()).toHaveFocus();
-      await expect(place()).toBe(before);
-    });
-    await step('Release: the error appears', async () => {
-      await fireEvent.pointerUp(next());
-      await waitFor(() => expect(error()).toBeVisible());
-    });
-    await step('Correct it: the next field is back', async () => {
-      await userEvent.type(email(), '@example.com');
-      await expect(error()).toBeNull();
-      await waitFor(() => expect(place()).toBe(before));
     });
   },
 });

@@ -105,36 +105,3 @@ export const HeadingsMoveBelowTheirBase = meta.story({
     await expect(document.querySelector('#tools')).toBeNull();
   },
 });
-
-export const LinksShowTheHostTheyLeadTo = meta.story({
-  name: 'Links show the host that they lead to',
-  args: { html: foreign.links },
-  play: async ({ canvas }) => {
-    const link = (name: RegExp) => canvas.getByRole('link', { name });
-    await waitFor(() => expect(link(/bank\.example/)).toHaveAttribute('data-host', 'evil.example'));
-    await expect(link(/another site/)).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link(/this site/)).not.toHaveAttribute('data-external');
-    await expect(canvas.queryByRole('link', { name: 'a script' })).toBeNull();
-    // Firefox returns `attr(data-host)`, not its value.
-    await expect(getComputedStyle(link(/bank/), '::after').content).not.toBe('none');
-  },
-});
-
-export const WideTablesScrollByKeyboard = meta.story({
-  name: 'Wide tables scroll with the keyboard',
-  args: { html: foreign.wide },
-  render: (args) => (
-    <div className="narrow">
-      <style>{'.narrow { inline-size: 20rem }'}</style>
-      <SanitizedHtml {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const region = await canvas.findByRole('group', { name: 'Table' });
-    await userEvent.tab();
-    await expect(region).toHaveFocus();
-    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
-});

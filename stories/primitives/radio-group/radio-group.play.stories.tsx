@@ -1,8 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
-
-const changed = fn();
 
 const meta = preview.meta({
   title: 'Primitives/Radio group/Tests',
@@ -10,28 +8,11 @@ const meta = preview.meta({
   tags: ['beta', 'play'],
   args: {
     'aria-label': 'Seat',
-    onValueChange: changed,
     children: ['window', 'middle', 'aisle'].map((seat) => (
       <Radio key={seat} value={seat} disabled={seat === 'middle'}>
         {seat}
       </Radio>
     )),
-  },
-  beforeEach: () => {
-    changed.mockClear();
-  },
-});
-
-export const APressOnTheWordsChooses = meta.story({
-  name: 'A click on the label selects',
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('aisle'));
-    await expect(canvas.getByRole('radio', { name: 'aisle' })).toBeChecked();
-    await expect(changed).toHaveBeenCalledTimes(1);
-    await expect(changed).toHaveBeenLastCalledWith('aisle', {
-      reason: 'item-press',
-      event: expect.any(Event),
-    });
   },
 });
 

@@ -1,9 +1,7 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Select } from '#src/primitives/select/index.ts';
 import { chooseOption } from '#stories/support/forms/form-parts.ts';
-
-const changed = fn();
 
 const meta = preview.meta({
   title: 'Primitives/Select/Tests',
@@ -11,28 +9,11 @@ const meta = preview.meta({
   tags: ['beta', 'play'],
   args: {
     'aria-label': 'Room',
-    onValueChange: changed,
     children: ['', 'oak', 'elm'].map((room) => (
       <option key={room} value={room}>
         {room || 'Choose a room'}
       </option>
     )),
-  },
-  beforeEach: () => {
-    changed.mockClear();
-  },
-});
-
-export const AnOptionIsReportedOnce = meta.story({
-  name: 'A selected option is reported once',
-  play: async ({ canvas }) => {
-    await chooseOption(canvas.getByRole('combobox'), 'elm');
-    await expect(canvas.getByRole('combobox')).toHaveValue('elm');
-    await expect(changed).toHaveBeenCalledTimes(1);
-    await expect(changed).toHaveBeenLastCalledWith('elm', {
-      reason: 'item-press',
-      event: expect.any(Event),
-    });
   },
 });
 

@@ -1,37 +1,12 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Switch } from '#src/primitives/switch/index.ts';
-
-const changed = fn();
 
 const meta = preview.meta({
   title: 'Primitives/Switch/Tests',
   component: Switch,
   tags: ['beta', 'play'],
-  args: { children: 'Remind me', onCheckedChange: changed },
-  beforeEach: () => {
-    changed.mockClear();
-  },
-});
-
-export const SpaceTurnsItOnAndOff = meta.story({
-  name: 'Space turns it on and off',
-  play: async ({ canvas, step }) => {
-    const input = canvas.getByRole('switch', { name: 'Remind me' });
-    await step('Tab: the switch has focus', async () => {
-      await userEvent.tab();
-      await expect(input).toHaveFocus();
-    });
-    await step('Press Space: it is on', async () => {
-      await userEvent.keyboard(' ');
-      await expect(input).toBeChecked();
-    });
-    await step('Press Space again: it is off, and both changes are reported', async () => {
-      await userEvent.keyboard(' ');
-      await expect(input).not.toBeChecked();
-      await expect(changed.mock.calls.map(([checked]) => checked)).toEqual([true, false]);
-    });
-  },
+  args: { children: 'Remind me' },
 });
 
 export const TheThumbMovesInReadingDirection = meta.story({

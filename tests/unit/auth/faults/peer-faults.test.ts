@@ -154,14 +154,6 @@ describe('The user', () => {
     expect(auth.getSnapshot()).toMatchObject({ loggedIn: true, user: zero });
   });
 
-  test('an error at the start is also delivered to later subscribers', async () => {
-    const { protocol, store, clock } = await signedIn();
-    const again = createRig({ protocol, store, clock });
-    protocol.faults.every('user', { kind: 'status', status: 500 });
-    await again.auth.start();
-    expect(again.auth.getSnapshot().error).toMatchObject({ phase: 'user', status: 500 });
-  });
-
   test('a valid access token is used although the refresh token has expired', async () => {
     const rig = await signedIn({ server: { refreshSeconds: 60, accessSeconds: 1800 } });
     rig.clock.advance(61);

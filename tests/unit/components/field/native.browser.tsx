@@ -29,22 +29,6 @@ test('the browser agrees: checkValidity and :user-invalid', async () => {
   expect(input.matches(':user-invalid')).toBe(false);
 });
 
-test('a number that the browser cannot parse is invalid', async () => {
-  const onSubmit = vi.fn();
-  mount(
-    <Form onSubmit={onSubmit}>
-      <Field name="n" label="Number">
-        <input type="number" />
-      </Field>
-      <button>Send</button>
-    </Form>,
-  );
-  await type('input', '1e');
-  await submit();
-  expect(onSubmit).not.toHaveBeenCalled();
-  expect(errors()[0]).not.toBe('');
-});
-
 test('a file, a list of files and several options', async () => {
   const onSubmit = vi.fn();
   mount(
