@@ -227,7 +227,8 @@ export class FormStore implements SubmittedForm {
     }
     // The browser resets native controls; components handle its event.
     this.submission.forgetAction();
-    if (this.element) this.element.reset();
+    // A control named "reset" hides the method of its form.
+    if (this.element) HTMLFormElement.prototype.reset.call(this.element);
     else this.clear();
   };
 

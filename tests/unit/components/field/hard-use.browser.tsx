@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ErrorSummary, Field, Form } from '#src/components/field/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
-import { errors, leave, part, submit, type } from './form-page.tsx';
+import { errors, leave, newHandle, part, submit, type } from './form-page.tsx';
 
 watchPage();
 
@@ -177,4 +177,19 @@ test('two invalid fields of one name have a line each in the summary', async () 
   expect(links()).toEqual(['Home: This field is required.', 'Work: This field is required.']);
   expect(reported.mock.calls.flat().join(' ')).not.toContain('same key');
   reported.mockRestore();
+});
+
+test('a field with the name of a method of its form does not break a reset', async () => {
+  const handle = newHandle();
+  mount(
+    <Form form={handle}>
+      <Field name="reset" label="Reset">
+        <input defaultValue="daily" />
+      </Field>
+    </Form>,
+  );
+  await type('[name="reset"]', ' at noon');
+  handle.reset();
+  await settle();
+  expect(handle.get()).toEqual({ reset: 'daily' });
 });
