@@ -3,12 +3,12 @@ import {
   useContext,
   useEffect,
   useRef,
-  type ClipboardEvent,
   type ComponentProps,
   type FormEvent,
   type KeyboardEvent,
   type KeyboardEventHandler,
   type RefObject,
+  type SyntheticEvent,
 } from 'react';
 import { isComposing } from '../../core/dom';
 import { FieldContext } from '../../core/forms/field-context';
@@ -66,7 +66,8 @@ export function TagEntry(props: TagEntryProps) {
           else suggestions.type();
         }}
         onCompositionEnd={({ nativeEvent }) => void text.addEnded(nativeEvent)}
-        onPaste={text.paste}
+        onPaste={(event) => text.insert(event, event.clipboardData)}
+        onDrop={(event) => text.insert(event, event.dataTransfer)}
         onBlur={suggestions.close}
       />
     </div>
@@ -191,12 +192,11 @@ export function useTextField(
       if (state.notice?.type === 'error') state.notify(null);
       return !(nativeEvent as InputEvent).isComposing && addEnded(nativeEvent);
     },
-    /** Adds a pasted list with the text around it. */
-    paste: (event: ClipboardEvent<HTMLInputElement>) => {
+    /** Adds a list that is pasted or dropped, with the text around it. */
+    insert: (event: SyntheticEvent<HTMLInputElement>, data: DataTransfer) => {
       const { value, selectionStart, selectionEnd } = event.currentTarget;
       const before = value.slice(0, selectionStart ?? 0);
-      const pasted = event.clipboardData.getData('text/plain');
-      const whole = before + pasted + value.slice(selectionEnd ?? 0);
+      const whole = before + data.getData('text/plain') + value.slice(selectionEnd ?? 0);
       const { tags, rest } = readPasted(whole, delimiter);
       // The browser inserts text without a delimiter itself, and can undo it.
       if (whole.length - rest.length <= before.length || isLocked()) return;

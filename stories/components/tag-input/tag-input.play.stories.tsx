@@ -153,7 +153,7 @@ export const ARefusedTagStaysInTheFieldWithItsReason = meta.story({
 });
 
 export const APastedListIsReportedAndTakenBack = meta.story({
-  name: 'A pasted list is reported and can be undone',
+  name: 'A pasted or dropped list is reported and can be undone',
   args: { defaultValue: ['tea'], maxLength: 5 },
   play: async ({ step }) => {
     await step('Paste a list: valid tags are added, the result is announced', async () => {
@@ -185,6 +185,15 @@ export const APastedListIsReportedAndTakenBack = meta.story({
     await step('Paste a single word: it stays in the field as text', async () => {
       await userEvent.paste('word');
       await expect(field()).toHaveValue('word');
+    });
+    await step('Drop a list: it is added as if it were pasted', async () => {
+      await userEvent.clear(field());
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/plain', 'x\ny');
+      const drop = { bubbles: true, cancelable: true, dataTransfer };
+      await fireEvent(field(), new DragEvent('drop', drop));
+      await shows('tea', 'x', 'y');
+      await expect(field()).toHaveValue('');
     });
   },
 });
