@@ -100,9 +100,10 @@ function collect(
   // Last, because the common words of a long form would hide the month that all its examples share.
   addNames(symbols, textOf, weekdays, [{ dateStyle: 'full' }]);
   addShortenings(symbols);
-  // "27 XI 2026"
+  // "27 XI 2026". A single letter is a month only apart from a day before it: "v48" is a week, and "21’i" a day.
   if (system === gregorian)
-    for (const [index, roman] of romans.entries()) add(roman, `#${index + 1}`);
+    for (const [index, roman] of romans.entries())
+      add(roman, `${roman[1] ? '#' : '~'}${index + 1}`);
   for (const [unit, symbol] of Object.entries({ d: 'D', w: 'W', m: 'M', y: 'Y' }))
     add(unit, symbol);
   // Arabic weekdays are used with and without their article.

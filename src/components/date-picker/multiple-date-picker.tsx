@@ -1,5 +1,12 @@
 'use client';
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import type { IsoDate } from '../../core/dates/iso-date';
 import { useUsableDays } from '../../core/dates/use-dates';
 import { isComposing, isRightToLeft, moveFocus } from '../../core/dom';
@@ -112,6 +119,9 @@ export function MultipleDatePicker({
       value.filter((other) => other !== date),
       { reason: 'remove', event },
     );
+  const insert = (event: SyntheticEvent, data: DataTransfer) => {
+    if (editable && typed.insert(data.getData('text'), event.nativeEvent)) event.preventDefault();
+  };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== input.current || isComposing(event.nativeEvent)) return;
     // Enter adds the dates; pressing it again submits the form.
@@ -143,10 +153,8 @@ export function MultipleDatePicker({
       inputProps={{
         required: field.required && value.length === 0,
         className: styles.input,
-        onPaste: (event) => {
-          const pasted = event.clipboardData.getData('text');
-          if (editable && typed.paste(pasted, event.nativeEvent)) event.preventDefault();
-        },
+        onPaste: (event) => insert(event, event.clipboardData),
+        onDrop: (event) => insert(event, event.dataTransfer),
       }}
       contentClassName={styles.content}
       before={

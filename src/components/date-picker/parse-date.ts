@@ -6,6 +6,8 @@ import { dateFormat, gregorianLocale, localeIn } from '../../core/locale/date-fo
 import { foldLetters } from '../../core/locale/fold-text';
 import { dictionaryOf, foldText } from './date-dictionary';
 import {
+  incomplete,
+  notUnderstood,
   readNumbers,
   readPhrase,
   withPlainYears,
@@ -70,9 +72,6 @@ export type ReadDate =
   | { type: 'empty' }
   | ({ type: 'problem' } & Exclude<DateProblem, { code: 'before-min' | 'after-max' }>);
 
-const incomplete = { type: 'problem', code: 'incomplete', params: {} } as const;
-const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as const;
-
 /**
  * Parses a date: in the order of the locale with any separator, in ISO 8601, with a month name of the locale
  * or in English, or as a relative date ("tomorrow", "+3d", "next friday").
@@ -107,7 +106,11 @@ export function readDate(text: string, options: ReadDateOptions): ReadDate {
   const base = start && isDistance(text) ? start : today;
   const { firstDay } = weekInfo(locale);
   const readIn = (language: string, known: TypedDates | undefined) => {
-    const words = dictionaryOf(language, known, system)(written).replace(/ +/g, ' ').trim();
+    const translate = dictionaryOf(language, known, system);
+    const words = translate(written)
+      .replace(/(?<=\d[ -]) ~/g, ' #')
+      .replace(/ +/g, ' ')
+      .trim();
     // "Tomorrow evening" is tomorrow, and "this evening" today.
     const day = options.refusesDayParts ? words : words.replace(/= ?T/, '0D').replace(/ ?T/, '');
     const notation = withPlainYears(day, system.fieldsOf(today).year);
@@ -116,12 +119,10 @@ export function readDate(text: string, options: ReadDateOptions): ReadDate {
     return readEdge(notation, options) ?? resolve(readNumbers(notation, order), options);
   };
   // Without a language, the words are English in every locale, but the names of months are not.
-  const isEnglish = locale.startsWith('en');
-  const own = words ?? (isEnglish ? englishWords : undefined);
-  const inOwn = readIn(locale, own);
+  const inOwn = readIn(locale, words ?? (locale.startsWith('en') ? englishWords : undefined));
   const isKnown = (found: ReadDate) => found.type !== 'problem' || found.code !== 'not-understood';
   let parsed: ReadDate = inOwn;
-  if (!isKnown(inOwn) && !(isEnglish && own === englishWords && system === gregorian)) {
+  if (!isKnown(inOwn)) {
     const english = readIn(localeIn('en', system), englishWords);
     // An English weekday may be a part of a word.
     if (english.type !== 'problem' || english.code !== 'incomplete') parsed = english;
@@ -133,7 +134,7 @@ export function readDate(text: string, options: ReadDateOptions): ReadDate {
 
 /** Reads the start or end of a month by name: `] #2`, `2027Y3M ]`. */
 function readEdge(notation: string, options: ParseDateOptions): ReadDate | null {
-  if (!/^[^[\]]*[[\]][^[\]]*$/.test(notation) || !/#\d|\dM/.test(notation)) return null;
+  if (!/[[\]]/.test(notation) || !/#|\dM/.test(notation)) return null;
   const month = notation.replace(/[[\]]/, ' ').trim().replace(/M$/, 'M1D');
   const found = resolve(
     readNumbers(/#/.test(month) ? `1 ${month}` : month, ['day', 'month', 'year']),
@@ -192,9 +193,9 @@ function isDateField(type: string): type is DateField {
 
 function resolve(reading: NumbersReading, options: ParseDateOptions) {
   if (reading.type === 'problem') return reading;
-  const { calendarSystem: system = gregorian } = options;
   // Without an era, "08" is 2008 for some and the eighth year of the current era for others.
-  if (system.hasEras && reading.type === 'parts' && reading.year?.length === 2) return incomplete;
+  if (options.calendarSystem?.hasEras && reading.type === 'parts' && reading.year?.length === 2)
+    return incomplete;
   if (reading.type === 'either') {
     const [first, second] = reading.readings.map((one) => resolveOne(one, options));
     if (first?.type !== 'date') return second ?? notUnderstood;
@@ -213,10 +214,9 @@ function resolveOne(reading: DateReading, options: ParseDateOptions): Resolved {
   const found = yearsOf(reading, options).map((year) =>
     withWeekday(dateOf(reading, year, system), reading.weekday),
   );
-  const { min = '', max = '9999-12-31' } = options;
+  const { min = '0', max = '9999-12-31' } = options;
   const allowed = found.find(
-    ({ type, date = '' }: { type: string; date?: IsoDate }) =>
-      type === 'date' && date >= min && date <= max,
+    ({ date = '' }: { type: string; date?: IsoDate }) => date >= min && date <= max,
   );
   return allowed ?? found[0] ?? notUnderstood;
 }
@@ -242,7 +242,7 @@ function yearsOf(
 export function fullYear(digits: string, thisYear: number, twoDigitYearPivot = 20): number {
   if (digits.length > 2) return Number(digits);
   const last = thisYear + twoDigitYearPivot;
-  return last - ((((last - Number(digits)) % 100) + 100) % 100);
+  return last - ((last - Number(digits)) % 100);
 }
 
 function dateOf(reading: DateReading, year: number, system: CalendarSystem): Resolved {
@@ -269,6 +269,5 @@ function withWeekday(found: Resolved, weekday: number | null): Resolved {
  * start of the range. Words such as `tomorrow` count from today in both.
  */
 export function isDistance(text: string): boolean {
-  const written = foldLetters(text).trim();
-  return written.startsWith('+') || written.endsWith('+');
+  return /^\+|\+$/.test(foldLetters(text).trim());
 }

@@ -100,5 +100,5 @@ export function messageOfRange(range: RangeState, texts: RangeTexts): RangeMessa
   }
   const only = rangeEnds.find((end) => range[end].value);
   if (only) return echoOf(only);
-  return { type: 'hint', text: from.text || to.text ? '' : texts.hint, ends: rangeEnds };
+  return { type: 'hint', text: range.filled ? '' : texts.hint, ends: rangeEnds };
 }

@@ -27,8 +27,8 @@ export type NumbersReading =
   | { type: 'either'; readings: readonly DateReadingParts[] }
   | { type: 'problem'; code: 'not-understood' | 'incomplete'; params: Record<never, never> };
 
-const notUnderstood: NumbersReading = { type: 'problem', code: 'not-understood', params: {} };
-const incomplete: NumbersReading = { type: 'problem', code: 'incomplete', params: {} };
+export const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as const;
+export const incomplete = { type: 'problem', code: 'incomplete', params: {} } as const;
 
 /**
  * Parses a date in the dictionary's notation, such as `3 4 2026`, `@5 3 #4 2026`, `20260403` or `2026Y4M3D`,
@@ -39,26 +39,22 @@ export function readNumbers(notation: string, order: readonly DateField[]): Numb
   const text = notation.replace(/(@\d)#\d+(?=.*#)/g, '$1').replace(/@\d(#\d+)/g, '$1');
   // A year before the first one has a sign.
   if (/[^\d #@\-YMD]|^ ?-\d{4,}-/.test(text)) return notUnderstood;
-  const weekdays = new Set(text.match(/@\d/g));
-  const names = new Set(text.match(/#\d+/g));
+  const [mark, secondMark] = new Set(text.match(/@\d/g));
+  const [name, secondName] = new Set(text.match(/#\d+/g));
   const rest = text
     .replace(/[@#]\d+/g, ' ')
     // "3 kwietnia 2026 r."
     .replace(/(\d\d) ?Y$/, '$1')
     .replace(/[ -]+/g, ' ')
     .trim();
-  if (weekdays.size > 1 || names.size > 1 || (!rest && !names.size)) return notUnderstood;
+  if (secondMark ?? secondName ?? !(rest || name)) return notUnderstood;
   // "First Monday of December" is not the first of December.
   if (areTwo(text, order) || /^\d @\d \+? ?(#|\d+M)/.test(text)) return notUnderstood;
-  const [name] = names;
-  const weekday = weekdays.size ? Number([...weekdays].join('').slice(1)) : null;
-  const numbers = rest ? rest.split(' ') : [];
+  const weekday = mark ? Number(mark.slice(1)) : null;
+  const numbers = rest.split(' ').filter(Boolean);
 
-  const marked = /^(?:(\d+)Y ?)?(\d+)M ?(\d+)D$/.exec(rest);
-  if (marked && !name) {
-    const [, year, month, day] = marked;
-    return place({ day, month, year }, weekday);
-  }
+  const [, year, month, day] = /^(?:(\d+)Y ?)?(\d+)M ?(\d+)D$/.exec(rest) ?? [];
+  if (day && !name) return place({ day, month, year }, weekday);
   if (!numbers.every((number) => /^\d{1,8}$/.test(number))) return notUnderstood;
   if (name) return withName(numbers, name, order, weekday);
   if (numbers.length === 1) return compact(numbers.join(''), order, weekday);
@@ -66,14 +62,15 @@ export function readNumbers(notation: string, order: readonly DateField[]): Numb
 }
 
 /**
- * Whether the numbers are those of two dates, such as `10 -12 4`, `#4 10-12`, `3/4-10` or `3 10 #4`, rather than the parts of
+ * Whether the numbers are those of two dates, such as `10 -12 4`, `#4 10-12`, `#4 10 #4 12`, `3/4-10` or `3 10 #4`, rather than the parts of
  * one: a year is only before the day where it is first.
  */
 function areTwo(text: string, order: readonly DateField[]): boolean {
   const yearFirst = order[0] === 'year';
   if (text.includes('#')) {
-    const isPair = !yearFirst && /(?<![#@\d])\d\d? \d\d? ?#/.test(text);
-    return isPair || /\d *- *\d/.test(text.replace(/[@#]\d+/g, ''));
+    const bare = text.replace(/@\d|(?<=#)\d+/g, '');
+    if (/\d *- *\d|#.*\d.*#/.test(bare)) return true;
+    return !yearFirst && /(?<!\d)\d\d? \d\d? ?#/.test(bare);
   }
   // A year of two digits after another separator is Swedish.
   return /\d( -|- )/.test(text)
@@ -178,7 +175,7 @@ interface PhraseContext {
 /**
  * Parses a relative date in the dictionary's notation, or returns `null`: `+3D`, `2W-`, `0D`, `@5` (Friday),
  * `>@5` (next Friday), `>M` (next month), `@5>W` (Friday of next week), `+1W@5` and `@5W` (a week from Friday), `]>M` (the end
- * of next month), `15>M` (its fifteenth day). A weekday alone is its next occurrence, today included, or that from `start`; next is
+ * of next month), `15>M` (its fifteenth day), `@6 21` (Saturday 21, within five weeks). A weekday alone is its next occurrence, today included, or that from `start`; next is
  * the first after today, last the latest before it.
  */
 export function readPhrase(
@@ -210,33 +207,36 @@ function readPart(
   { firstDay, start = today, system }: PhraseContext,
 ): IsoDate | null {
   const move = (count: number, unit: Unit) => moved(today, count, unit, system);
-  const distance = /^([+-]?)(\d{1,4})([DWMY])([+-]?)$/.exec(phrase);
-  if (distance) {
-    const [, before, digits, unit, after] = distance;
-    const count = Number(digits);
+  const [, before, digits, unitAfter, after] =
+    /^([+-]?)(\d{1,4})([DWMY])([+-]?)$/.exec(phrase) ?? [];
+  if (digits) {
     const sign = before || after;
     // "há uma semana atrás" and "in 3 days from now" contain the direction twice.
-    if ((before && after && before !== after) || (!sign && count > 0)) return null;
-    return move(sign === '-' ? -count : count, unit as Unit);
+    if ((before && after && before !== after) || (!sign && +digits > 0)) return null;
+    return move(Number(`${sign}${digits}`), unitAfter as Unit);
+  }
+  const [, onWeekday, bareDay] = /^@(\d)(\d\d?)D?$/.exec(phrase) ?? [];
+  if (bareDay) {
+    const first = nearest(start, Number(onWeekday));
+    const dates = [0, 1, 2, 3, 4].map((weeks) => addDays(first, weeks * 7));
+    return dates.find((date) => system.fieldsOf(date).day === Number(bareDay)) ?? null;
   }
   const [, day, dayTurn = ''] =
     /^(\d\d?)([<=>])M$/.exec(phrase) ??
     /^(?=(?:[<=>]M|M[<=>])(\d\d?)D?$)M?([<=>])/.exec(phrase) ??
     [];
-  if (day !== undefined) {
+  if (day) {
     const month = move(turns[dayTurn] ?? 0, 'M');
     const first = month && startOfMonth(month, system);
     return first && system.dateOf({ ...system.fieldsOf(first), day: Number(day) });
   }
   const named = phrase.replace(/(?<!@)1(?=[DWMY])/, '');
   const parts = named.match(/@[1-7]|<<|>>|[<=>DWMY[\]]/g) ?? [];
-  if (parts.join('') !== named || parts.length > 3) return null;
-  const one = (pattern: RegExp) => parts.filter((part) => pattern.test(part));
-  const [turn, secondTurn] = one(/[<=>]/);
-  const [unit, secondUnit] = one(/[DWMY]/);
-  const [weekday, secondWeekday] = one(/@/);
-  const [edge, secondEdge] = one(/[[\]]/);
-  if (secondTurn || secondUnit || secondWeekday || secondEdge) return null;
+  const one = (pattern: RegExp) => parts.find((part) => pattern.test(part));
+  const kinds = [one(/[<=>]/), one(/[DWMY]/), one(/@/), one(/[[\]]/)] as const;
+  const [turn, unit, weekday, edge] = kinds;
+  const isTwice = kinds.filter(Boolean).length < parts.length;
+  if (parts.join('') !== named || isTwice) return null;
   const count = turns[turn ?? ''];
   if (edge) {
     const inside = unit && !weekday ? move(count ?? 0, unit as Unit) : null;
@@ -278,9 +278,9 @@ function moved(from: IsoDate, count: number, unit: Unit, system: CalendarSystem)
   return day === '9999-12-31' || day === '0001-01-01' ? null : day;
 }
 
-function nearest(today: IsoDate, weekday: number, turn: string | undefined): IsoDate {
+function nearest(today: IsoDate, weekday: number, turn = '='): IsoDate {
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
-  const weeks = turns[turn ?? '='] ?? 0;
+  const weeks = turns[turn] ?? 0;
   // Today is not the next one.
   return addDays(today, weeks > 0 ? (ahead || 7) + 7 * (weeks - 1) : ahead + 7 * weeks);
 }

@@ -37,7 +37,7 @@ interface SingleDateFieldProps extends PickerField, DateFieldProps {
   /** Props of the frame. */
   frameProps?: PickerFrameProps['frameProps'];
   /** Further props of the text field. */
-  inputProps?: Partial<Pick<TypedInputProps, 'className' | 'onPaste' | 'required'>>;
+  inputProps?: Partial<Pick<TypedInputProps, 'className' | 'onPaste' | 'onDrop' | 'required'>>;
   /** Content before the text field, such as chips. */
   before?: ReactNode;
   /** Class name of an element around that content and the text field; without it, they are children of the frame. */

@@ -50,8 +50,8 @@ interface DatesText {
   type: (text: string) => void;
   /** Adds the valid dates of the text to the value; the rest stays in the field with a message. */
   commit: (event: Event | undefined) => void;
-  /** Handles pasted text; returns whether it is a list, which is added immediately. */
-  paste: (text: string, event: Event) => boolean;
+  /** Handles text that is pasted or dropped; returns whether it is a list, which is added immediately. */
+  insert: (text: string, event: Event) => boolean;
   /** Discards the text. */
   drop: () => void;
 }
@@ -111,9 +111,9 @@ export function useDates(options: DatesOptions): DatesText {
     visit: () => setVisited(true),
     type: (typed) => setDraft(typed === '' ? null : { text: typed, settled: false, writes }),
     commit,
-    paste: (pasted, event) => {
-      if (read(pasted).length < 2) return false;
-      add([text, pasted].filter((part) => part.trim() !== '').join('; '), event);
+    insert: (list, event) => {
+      if (read(list).length < 2) return false;
+      add([text, list].filter((part) => part.trim() !== '').join('; '), event);
       return true;
     },
     drop: () => setDraft(null),

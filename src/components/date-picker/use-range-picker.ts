@@ -207,8 +207,8 @@ function useRange<Fault extends Problem>(
     for (const end of ends) if (!texts[end].settled) commit(end, event);
     const committed = pending.current;
     pending.current = null;
-    const reason = Object.values(committed).includes('') ? 'invalid-text' : 'type';
-    change(committed, { reason, event });
+    const isInvalid = committed.from === '' || committed.to === '';
+    change(committed, { reason: isInvalid ? 'invalid-text' : 'type', event });
   };
   // One at a time, because committing one field may settle the other.
   const due = rangeEnds.find((end) => texts[end].due);

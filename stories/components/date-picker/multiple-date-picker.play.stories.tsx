@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MultipleDatePicker } from '#src/components/date-picker/index.ts';
 import { says } from '#stories/support/picker-parts.ts';
@@ -63,7 +63,7 @@ export const TypedDatesBecomeChips = meta.story({
 });
 
 export const APastedListIsAdded = meta.story({
-  name: 'A pasted list is added immediately, and text that is not a date stays with its reason',
+  name: 'A pasted or dropped list is added immediately, and text that is not a date stays with its reason',
   play: async ({ step }) => {
     await step('Paste a list: its dates become chips, other text stays with an error', async () => {
       await userEvent.click(field());
@@ -84,6 +84,17 @@ export const APastedListIsAdded = meta.story({
       await expect(chips()).toEqual([]);
       await expect(sent()).toEqual([]);
     });
+    await step(
+      'Drop a list: its dates become chips, not one text without line breaks',
+      async () => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.setData('text/plain', '2026-04-20\n2026-04-06');
+        const drop = { bubbles: true, cancelable: true, dataTransfer };
+        await fireEvent(field(), new DragEvent('drop', drop));
+        await expect(chips()).toEqual(['Apr 6, 2026', 'Apr 20, 2026']);
+        await expect(field()).toHaveValue('');
+      },
+    );
   },
 });
 

@@ -224,6 +224,9 @@ describe('two dates in one text', () => {
     ['en', 'April 10 – 12, 2026'],
     ['en', '4/10 - 12/26'],
     ['en', '2026-04-03 9:30 - 10:30'],
+    ['en', 'April 10 April 11'],
+    ['en', '10 April, 12 April'],
+    ['fr', '10 avril 12 avril'],
   ])('%s: %s is not read in parts', (locale, text) => {
     expect(['not-understood', 'incomplete']).toContain(read(text, locale));
   });
