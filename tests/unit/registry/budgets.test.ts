@@ -139,9 +139,9 @@ test('no linked copy creates a context: it would not be that of installed compon
 test('the guide about copies names files that the copies have', async () => {
   const guide = new URL('../../../stories/guides/copies/copies.mdx', import.meta.url);
   const named = [
-    ...readFileSync(guide, 'utf8').matchAll(/`(?!tessera-ui\/)([\w/-]+\.(?:tsx|css))`/g),
+    ...readFileSync(guide, 'utf8').matchAll(/`(?!tessera-ui\/)([\w/-]+\.(?:tsx?|css))`/g),
   ];
-  expect(named.length).toBeGreaterThan(4);
+  expect(named.length).toBeGreaterThan(2);
   const items = await Promise.all(['date-picker', 'calendar'].map((name) => whole.item(name)));
   const paths = items.flatMap((item) => item?.files.map(({ target }) => target) ?? []);
   for (const [, name = ''] of named) {
