@@ -109,20 +109,14 @@ export const ACodeIsSentAndChecked = meta.story({
   },
 });
 
-export const ARefusalIsAMessageOrAnError = meta.story({
-  name: 'A refusal is a message, or the error of the address',
+export const ARefusalIsAMessage = meta.story({
+  name: 'A refusal is a message',
   play: async ({ step }) => {
     await step('The server refuses: a message appears', async () => {
       await ready();
       onSend.mockResolvedValueOnce({ formError: true });
       await userEvent.type(email(), 'mia@example.com{Enter}');
       await expectProblem('The email could not be sent. Try again.');
-    });
-    await step('The address is refused: its field has focus and the error', async () => {
-      onSend.mockResolvedValueOnce({ fieldErrors: { username: 'Use your work address.' } });
-      await userEvent.click(send());
-      await waitFor(() => expect(email()).toHaveAccessibleDescription('Use your work address.'));
-      await expect(email()).toHaveFocus();
     });
   },
 });

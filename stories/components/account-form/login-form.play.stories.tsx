@@ -50,24 +50,6 @@ export const WrongDetailsAreToldAndWhatWasTypedStays = meta.story({
   },
 });
 
-export const FaultsOfFieldsStandAtTheFieldsAndGoWithAChange = meta.story({
-  name: 'Field errors show at their fields and disappear with a change',
-  play: async ({ step }) => {
-    await step('Sign in with an expired password: the field has focus and an error', async () => {
-      respondWith({ fieldErrors: { password: 'This password has expired.' } });
-      await signIn();
-      await waitFor(() => expect(password()).toHaveFocus());
-      await expect(password()).toHaveAccessibleDescription('This password has expired.');
-      await expect(password()).toHaveAttribute('aria-invalid', 'true');
-      await expect(email()).toHaveValue('mia@example.com');
-    });
-    await step('Type: the error disappears', async () => {
-      await userEvent.type(password(), 'x');
-      await expect(password()).not.toHaveAttribute('aria-invalid', 'true');
-    });
-  },
-});
-
 export const SuccessForgetsThePassword = meta.story({
   name: 'Success clears the password',
   play: async ({ step }) => {
@@ -107,39 +89,6 @@ export const EmptyAndMalformedFieldsAreHeldBack = meta.story({
       await userEvent.type(password(), 'x{Enter}');
       await expect(email()).toHaveAccessibleDescription(/name@example\.com/);
       await expect(onSignIn).not.toHaveBeenCalled();
-    });
-  },
-});
-
-export const PasswordManagersFindTheirFields = meta.story({
-  name: 'Password managers find their fields',
-  play: async ({ canvasElement, step }) => {
-    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Sign in' });
-    const [who, secretField] = [email(), password()];
-    const facts = ({ name, type, autocomplete, form: owner }: HTMLInputElement) => [
-      name,
-      type,
-      autocomplete,
-      owner === form,
-    ];
-    await step('Form and fields have the names and types of a sign-in form', async () => {
-      await expect(form.getAttribute('method')).toBe('post');
-      await expect(facts(who)).toEqual(['username', 'email', 'username webauthn', true]);
-      await expect(facts(secretField)).toEqual(['password', 'password', 'current-password', true]);
-      await expect(who.id).toBe('sign-in-username');
-      await expect(secretField.id).toBe('sign-in-password');
-      await expect(form.elements.namedItem('remember')).toHaveProperty('type', 'checkbox');
-      await expect(
-        canvasElement.querySelector('[role="combobox"], [autocomplete="off"]'),
-      ).toBeNull();
-    });
-    await step('Fill in the fields without keys and submit: both values are sent', async () => {
-      // Some password managers fill in fields without a key press.
-      who.value = 'mia@example.com';
-      secretField.value = secret;
-      respondWith({ ok: true });
-      await userEvent.click(button());
-      await waitFor(() => expect(lastCredentials()).toMatchObject({ password: secret }));
     });
   },
 });

@@ -78,21 +78,3 @@ export const AnExpiredLinkLeadsToAnotherOne = meta.story({
     });
   },
 });
-
-export const PasswordManagersUpdateTheRightEntry = meta.story({
-  name: 'Password managers update the right entry',
-  play: async () => {
-    await ready();
-    const facts = [...document.querySelectorAll('input')].map((input) => [
-      input.id,
-      input.name,
-      input.autocomplete,
-      input.value,
-      input.checkVisibility(),
-    ]);
-    await expect(facts).toEqual([
-      ['reset-password-username', 'username', 'username', 'mia@example.com', false],
-      ['reset-password-password', 'password', 'new-password', '', true],
-    ]);
-  },
-});

@@ -94,23 +94,6 @@ export const AnAccountIsCreated = meta.story({
   },
 });
 
-export const ATakenNameShowsAtItsField = meta.story({
-  name: 'A taken account shows at its field',
-  play: async ({ step }) => {
-    await step('Sign up: the field has focus and the error, the password stays', async () => {
-      respondWith({ fieldErrors: { username: 'This address has an account.' } });
-      await signUp();
-      await waitFor(() => expect(email()).toHaveFocus());
-      await expect(email()).toHaveAccessibleDescription('This address has an account.');
-      await expect(password()).toHaveValue(secret);
-    });
-    await step('Type: the error disappears', async () => {
-      await userEvent.type(email(), 'x');
-      await expect(email()).not.toHaveAttribute('aria-invalid', 'true');
-    });
-  },
-});
-
 export const ACodeByEmailConfirmsTheAccount = meta.story({
   name: 'A code by email confirms the account',
   args: { onSendCode },
@@ -212,21 +195,11 @@ export const ARefusalDoesNotSayWhy = meta.story({
   },
 });
 
-export const PasswordManagersSaveANewPassword = meta.story({
-  name: 'Password managers save a new password',
-  args: { withName: true, minPasswordLength: 12 },
+export const TheMinimumOfAPasswordIsSaid = meta.story({
+  name: 'The minimum length of a password is described, and known to the browser',
+  args: { minPasswordLength: 12 },
   play: async () => {
     await ready();
-    const facts = [...document.querySelectorAll('input')].map(({ id, name, autocomplete }) => [
-      id,
-      name,
-      autocomplete,
-    ]);
-    await expect(facts).toEqual([
-      ['sign-up-name', 'name', 'name'],
-      ['sign-up-username', 'username', 'username'],
-      ['sign-up-password', 'password', 'new-password'],
-    ]);
     await expect(password().minLength).toBe(12);
     await expect(password()).toHaveAccessibleDescription('At least 12 characters');
   },

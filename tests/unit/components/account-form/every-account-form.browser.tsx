@@ -131,6 +131,25 @@ test.each(forms.flatMap((row) => responses.map((response) => ({ ...row, response
   },
 );
 
+test.each(forms)(
+  '$name shows the error of a field at the field, until that changes',
+  async (row) => {
+    const { Form, slot, prop } = row;
+    const name = slot === 'reset-password-form' ? 'password' : 'username';
+    mount(<Form {...{ [prop]: async () => ({ fieldErrors: { [name]: 'Not this one.' } }) }} />);
+    await ready();
+    fill();
+    partOf(`${slot}-submit`).click();
+    const field = () => page.elementLocator(input(name) ?? document.body);
+    await expect.element(field()).toHaveFocus();
+    await expect.element(field()).toHaveAccessibleDescription(/Not this one\./);
+    await expect.element(field()).toBeInvalid();
+    expect(input('password')?.value ?? secret, 'the password stays').toBe(secret);
+    await userEvent.keyboard('x');
+    await expect.element(field()).not.toBeInvalid();
+  },
+);
+
 test.each(forms)('$name clears the password if the result asks for it', async (row) => {
   const { Form, slot, prop } = row;
   mount(<Form {...{ [prop]: async () => ({ formError: 'No.', clearPassword: true }) }} />);
