@@ -127,17 +127,13 @@ function spell(value: unknown): string {
     const [, ...path] = value.slice(1, -1).split('.');
     return path.join(' ').replace(/(?<=\d)-(?=\d)/, '.');
   }
-  if (Array.isArray(value)) return value.every(isTree) ? layers(value.length) : value.join(', ');
+  if (Array.isArray(value)) return value.every(isTree) ? '' : value.join(', ');
   if (!isTree(value)) return String(value);
   if ('components' in value) return spellColor(value['components'], value['alpha']);
   if (value['unit'] === 'rem') return `${Number(value['value']) * 16} px`;
   if ('unit' in value) return `${String(value['value'])} ${String(value['unit'])}`;
   const parts = Object.values(value).filter((part) => typeof part === 'string');
   return [...new Set(parts.map(spell))].join(' · ');
-}
-
-function layers(count: number): string {
-  return count === 1 ? '1 layer' : `${count} layers`;
 }
 
 /** Returns a color as a design tool takes it: in hexadecimal sRGB, `#1f7a8c` or `#1f7a8c, 40%`. */

@@ -7,6 +7,7 @@ import type { ScreenSkeletonProps } from '../frame/waiting';
 import form from '../screens/trip-form.module.css';
 import settings from '../settings/settings-screen.module.css';
 import styles from './screen-skeleton.module.css';
+import calendar from './trip-calendar.module.css';
 import filter from './trip-filter.module.css';
 import list from './trip-list.module.css';
 import trip from './trip-screen.module.css';
@@ -114,6 +115,7 @@ function ListBones() {
               </div>
             ))}
           </div>
+          <Skeleton shape="control" width="18.25rem" className={styles.pages} />
         </div>
         <div className={trips.calendar}>
           <CalendarSkeleton />
@@ -126,8 +128,9 @@ function ListBones() {
 /** Decorative skeleton of the calendar beside the list, with its title. */
 export function CalendarSkeleton() {
   return (
-    <div aria-hidden="true" className={styles.calendar}>
-      <Skeleton width="40%" />
+    <div aria-hidden="true">
+      <Line shape="line" width="30%" className={calendar.title} />
+      <Line width="80%" className={calendar.hint} />
       <div className={styles.month}>
         <Skeleton width="35%" />
       </div>
@@ -145,16 +148,22 @@ function TripBones() {
         hasAction
       />
       <div className={trip.root}>
+        <div className={trip.strip}>
+          <Skeleton shape="control" width="100%" className={styles.strip} />
+        </div>
         <div className={trip.notes}>
           {[14, 92, 96, 58, 88, 94, 72, 40].map((share) => (
             <Skeleton key={share} width={`${share}%`} />
           ))}
         </div>
         <div className={trip.facts}>
-          {[36, 28, 44, 30, 40].map((share) => (
+          {[36, 28, 44, 30, 40, 34, 26].map((share, place) => (
             <div key={share} className={trip.fact}>
               <Line width={`${share + 20}%`} />
-              <Line shape="line" width={`${share + 30}%`} />
+              <div>
+                <Line shape="line" width={`${share + 30}%`} />
+                {place < 2 && <Line width={`${share + 50}%`} className={trip.zone} />}
+              </div>
             </div>
           ))}
         </div>
@@ -169,16 +178,41 @@ function FormBones() {
       <Heading before={<Line width={80} className={heading.back} />} />
       <div className={form.form}>
         <div className={form.fields}>
-          {[12, 16, 14, 10, 18, 11, 15].map((share, place) => (
-            <div key={share} className={place > 0 && place < 5 ? undefined : form.wide}>
-              <div className={styles.field}>
-                <Skeleton shape="thin" width={`${share}%`} />
-                <Skeleton shape="control" />
-              </div>
-            </div>
+          <FieldBones isWide />
+          {[16, 14, 10, 18].map((share) => (
+            <FieldBones key={share} share={share} />
           ))}
+          <FieldBones isWide />
+          <FieldBones isWide hasHint className={styles.tags} />
+          <FieldBones hasHint />
+          <FieldBones hasHint />
+          <FieldBones isWide hasHint className={styles.notes} />
+        </div>
+        <div className={form.actions}>
+          <Skeleton shape="control" width="4rem" />
         </div>
       </div>
+    </div>
+  );
+}
+
+interface FieldBonesProps {
+  /** Width of the label, in percent. Default: 12. */
+  share?: number;
+  /** Whether the field is as wide as the form. */
+  isWide?: boolean;
+  /** Whether there is a line below the label. */
+  hasHint?: boolean;
+  /** Class of the control. */
+  className?: string;
+}
+
+function FieldBones({ share = 12, isWide = false, hasHint = false, className }: FieldBonesProps) {
+  return (
+    <div className={`${styles.field} ${isWide ? form.wide : ''}`}>
+      <Line width={`${share}%`} />
+      {hasHint && <Line width={`${share + 20}%`} />}
+      <Skeleton shape="control" className={className} />
     </div>
   );
 }

@@ -65,12 +65,12 @@ const turns = [
   [3, 1, 0, 2, 0],
 ];
 
-/** Decorative strip of the mosaic of a trip, two rows of whole tiles as wide as its place. */
+/** Decorative cover of a trip: two rows of 26 of its mosaics, as wide as its place; half of them are whole tiles as well. */
 export function TripStrip({ trip: { id, color } }: { trip: Pick<Trip, 'id' | 'color'> }) {
   const pattern = useId();
   const first = quartersOf(id);
   return (
-    <svg viewBox="0 0 670 82" aria-hidden="true" className={styles.strip}>
+    <svg viewBox="0 0 1090 82" aria-hidden="true" className={styles.strip}>
       <pattern id={pattern} width="210" height="84" patternUnits="userSpaceOnUse">
         {turns.map((row, y) =>
           row.map((turn, x) => (

@@ -45,12 +45,10 @@ export function TripScreen() {
         }
       />
       <div className={styles.root}>
+        <div className={styles.strip}>
+          <TripStrip trip={trip} />
+        </div>
         <TripNotes trip={trip} />
-        {trip.notes !== '' && (
-          <div className={styles.strip}>
-            <TripStrip trip={trip} />
-          </div>
-        )}
         <TripFacts trip={trip} />
       </div>
     </>

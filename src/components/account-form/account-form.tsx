@@ -104,7 +104,8 @@ export function AccountForm<Values extends object>({
   const goesBack = step !== state.plan.first && !isEnd;
   const { heading = firstHeading, textOf, ...parts } = steps[step] ?? {};
   const { content, submit = labels.submit, foot = goesBack && <StepFoot /> } = parts;
-  const lead = textOf ? <StepText step={step} textOf={textOf} /> : firstLead;
+  const text = textOf ? <StepText step={step} textOf={textOf} /> : firstLead;
+  const lead = isEnd ? <Callout tone={isDone ? 'success' : 'warning'}>{text}</Callout> : text;
   const headingId = `${prefix}-heading`;
   return (
     <AccountContext value={account}>

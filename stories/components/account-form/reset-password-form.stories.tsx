@@ -1,6 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ResetPasswordForm } from '#src/components/account-form/index.ts';
+import { Button, LinkButton } from '#src/primitives/button/index.ts';
 import { acted } from '#stories/support/acted.tsx';
 import { Columns } from '#stories/support/layout.tsx';
 import {
@@ -73,14 +74,14 @@ export const CustomContent = meta.story({
         id="reset-done-otherwise"
         successHeading={<h2>Password changed</h2>}
         defaultAnswer={{ ok: true }}
-        afterSuccess={<p>You can close this page.</p>}
+        afterSuccess={<Button onClick={() => window.close()}>Close this page</Button>}
       />
       <ResetPasswordForm
         {...args}
         id="reset-expired-otherwise"
         expiredHeading={<h2>Link expired</h2>}
         expired
-        requestNewLink={<p>Request another one in the app.</p>}
+        requestNewLink={<LinkButton href="#app">Request one in the app</LinkButton>}
       />
     </Columns>
   ),

@@ -3,8 +3,9 @@ import { CopyButton } from '../copy-button.tsx';
 import { ramps, roles, type Role } from '../read-tokens.ts';
 import styles from './palette.module.css';
 
-/** Shows the ramps of the palette; each step is a tile that copies its name. */
+/** Shows the ramps of the palette; each step is a tile that copies its name, with the roles that have it in a theme. */
 export function Ramps() {
+  const all = roles();
   return (
     <div className={styles.ramps}>
       {ramps().map((ramp) => (
@@ -16,7 +17,7 @@ export function Ramps() {
             </span>
           </h3>
           <div className={styles.steps} style={{ '--count': ramp.steps.length } as CSSProperties}>
-            {ramp.steps.map(({ step, variable, value }) => (
+            {ramp.steps.map(({ step, variable }) => (
               <CopyButton
                 key={step}
                 text={variable}
@@ -28,7 +29,12 @@ export function Ramps() {
                 }}
               >
                 <b className={styles.number}>{step}</b>
-                <span className={styles.value}>{value}</span>
+                <span className={styles.users}>
+                  {all
+                    .filter(({ steps }) => Object.values(steps).includes(`${ramp.name} ${step}`))
+                    .map(({ role }) => role)
+                    .join(', ')}
+                </span>
               </CopyButton>
             ))}
           </div>

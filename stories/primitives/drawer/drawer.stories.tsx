@@ -1,4 +1,4 @@
-import { sheetModes } from '#.storybook/canvas/modes.ts';
+import { smallWindowModes, smallWindowSheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Drawer } from '#src/primitives/dialog/index.ts';
 import { DrawerExample } from '#stories/support/examples/overlay-examples.tsx';
@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Primitives/Drawer',
   component: Drawer,
   tags: ['beta'],
-  parameters: { stage: 'none' },
+  parameters: { stage: 'none', chromatic: { modes: smallWindowModes } },
   args: { heading: 'Travel journal' },
 });
 
@@ -15,7 +15,7 @@ export const Open = meta.story({ render: (args) => <DrawerExample {...args} defa
 
 export const AtTheStart = meta.story({
   name: 'At the start',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { chromatic: { modes: smallWindowSheetModes } },
   args: { side: 'start' },
   render: (args) => <DrawerExample {...args} defaultOpen />,
 });
