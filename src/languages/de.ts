@@ -554,7 +554,8 @@ export const de: Language = {
       jahresende: ']Y',
       anfang: '[',
       monatsanfang: '[M',
-      jahresanfang: '[Y', // Eight days are a week, and the numeral 8 is a number.
+      jahresanfang: '[Y',
+      // Eight days are a week, and the numeral 8 is a number.
       'acht tagen': '1W',
       überübermorgen: '+3D',
       maerz: '#3',

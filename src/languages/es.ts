@@ -549,7 +549,8 @@ export const es: Language = {
       'a finales': ']',
       finales: ']',
       principios: '[',
-      'a principios': '[', // Eight days are a week, fifteen two; the numerals are numbers.
+      'a principios': '[',
+      // Eight days are a week, fifteen two; the numerals are numbers.
       'ocho días': '1W',
       'quince días': '2W',
       setiembre: '#9',

@@ -536,7 +536,8 @@ export const fr: Language = {
       'sous quinzaine': '+2W',
       'à la fin': ']',
       fin: ']',
-      début: '[', // Eight days are a week, fifteen two; the numerals are numbers.
+      début: '[',
+      // Eight days are a week, fifteen two; the numerals are numbers.
       'huit jours': '1W',
       'quinze jours': '2W',
       'une quinzaine': '2W',
