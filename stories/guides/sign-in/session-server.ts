@@ -28,6 +28,12 @@ const people: readonly Person[] = [
   },
 ];
 
+/** Person that a token belongs to, and when it ends. */
+interface Grant {
+  person: Person;
+  ends: number;
+}
+
 const accessLife = 1_800_000;
 const refreshLife = 2_592_000_000;
 
@@ -41,20 +47,18 @@ export function createSessionServer(
   now: () => number,
   onCall: (call: ServerCall) => void,
 ): typeof fetch {
-  const access = new Map<string, { person: Person; ends: number }>();
-  const refresh = new Map<string, { person: Person; ends: number }>();
+  const access = new Map<string, Grant>();
+  const refresh = new Map<string, Grant>();
   let calls = 0;
 
   const grant = (person: Person) => {
-    const iat = Math.floor(now() / 1000);
-    const token = jwtOf({ sub: String(person.id), iat, exp: iat + accessLife / 1000 });
-    const next = randomString(43);
+    const [token, refreshToken] = [randomString(43), randomString(43)];
     access.set(token, { person, ends: now() + accessLife });
-    refresh.set(next, { person, ends: now() + refreshLife });
-    return { token, refresh_token: next };
+    refresh.set(refreshToken, { person, ends: now() + refreshLife });
+    return { token, refresh_token: refreshToken };
   };
-  const holderOf = (held: typeof access, token: string | undefined) => {
-    const { person, ends } = held.get(token ?? '') ?? { ends: 0 };
+  const holderOf = (grants: ReadonlyMap<string, Grant>, token = '') => {
+    const { person, ends } = grants.get(token) ?? { ends: 0 };
     return ends > now() ? person : undefined;
   };
   const answer = async (
@@ -100,12 +104,4 @@ export function createSessionServer(
     onCall({ id: calls, method: request.method, path, hasToken, status });
     return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
   };
-}
-
-/** Returns a JSON Web Token whose signature is not verified. */
-function jwtOf(claims: object): string {
-  const encode = (text: string) =>
-    btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  const head = encode(JSON.stringify({ alg: 'HS256', typ: 'JWT' }));
-  return `${head}.${encode(JSON.stringify(claims))}.${randomString(43)}`;
 }
