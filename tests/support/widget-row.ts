@@ -22,6 +22,8 @@ export interface ParsedRow {
   texts: readonly string[];
   /** Their value: `{ from: '2026-04-09', to: '2026-04-11' }`. */
   value: unknown;
+  /** Props with which the last text is outside of the limits: `{ max: '2026-04-10' }`. */
+  limits: Props;
 }
 
 /** What a user or the browser enters into a native control of the markup, without React. */

@@ -101,31 +101,6 @@ export const AnUnavailableDayIsRefusedWithItsReason = meta.story({
   },
 });
 
-export const LimitsAndUnreadTextsReachTheForm = meta.story({
-  name: 'Limits and invalid text make the field invalid',
-  args: { min: '2026-04-01', max: '2026-04-30' },
-  play: async ({ step }) => {
-    await step('Leave a date after the limit: the field is invalid', async () => {
-      await userEvent.type(field(), '2026-05-01');
-      await userEvent.tab();
-      await waitFor(() => expect(field()).toBeInvalid());
-      await expect(field().validationMessage).toBe('Choose April 30, 2026 or earlier.');
-    });
-    await step('Clear the field: it is valid', async () => {
-      await userEvent.clear(field());
-      await expect(field().checkValidity()).toBe(true);
-    });
-    await step('Type part of a date: the field is invalid', async () => {
-      await userEvent.type(field(), 'april');
-      await expect(field().checkValidity()).toBe(false);
-    });
-    await step('Complete the last date that is allowed: the field is valid', async () => {
-      await userEvent.type(field(), ' 30');
-      await waitFor(() => expect(field().checkValidity()).toBe(true));
-    });
-  },
-});
-
 export const PresetsMayShareANameAndLackEntries = meta.story({
   name: 'Presets may have duplicate names or missing fields',
   args: {

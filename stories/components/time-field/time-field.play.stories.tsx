@@ -156,28 +156,3 @@ export const SecondsAreSubmitted = meta.story({
     await waitFor(() => expect(sent()).toBe('21:30:15'));
   },
 });
-
-export const LimitsReachTheForm = meta.story({
-  name: 'Limits and invalid text make the field invalid',
-  args: { min: '09:00', max: '17:00' },
-  play: async ({ step }) => {
-    await step('Type a time after the limit: the field is invalid', async () => {
-      await userEvent.type(field(), '6pm');
-      await userEvent.tab();
-      await waitFor(() => expect(field()).toBeInvalid());
-      await expect(field().validationMessage).toBe('Choose 5:00 PM or earlier.');
-    });
-    await step('Clear the field: the field is valid', async () => {
-      await userEvent.clear(field());
-      await expect(field().checkValidity()).toBe(true);
-    });
-    await step('Type part of a time: the field is invalid', async () => {
-      await userEvent.type(field(), 'half past');
-      await expect(field().checkValidity()).toBe(false);
-    });
-    await step('Complete the time: the field is valid', async () => {
-      await userEvent.type(field(), ' nine');
-      await waitFor(() => expect(field().checkValidity()).toBe(true));
-    });
-  },
-});

@@ -59,7 +59,7 @@ export const rows: readonly WidgetRow[] = [
       ...unusablePickerDays,
     ],
     input: {
-      parsed: { texts: ['4/9/2026'], value: '2026-04-09' },
+      parsed: { texts: ['4/9/2026'], value: '2026-04-09', limits: { max: '2026-04-08' } },
       name: 'day',
       control: 'date-picker-input',
       value: oneDay,
@@ -86,7 +86,11 @@ export const rows: readonly WidgetRow[] = [
     },
     unusable: [...unusableRanges, ...unusablePickerDays],
     input: {
-      parsed: { texts: ['4/9/2026', '4/11/2026'], value: { from: '2026-04-09', to: '2026-04-11' } },
+      parsed: {
+        texts: ['4/9/2026', '4/11/2026'],
+        value: { from: '2026-04-09', to: '2026-04-11' },
+        limits: { max: '2026-04-10' },
+      },
       name: 'day',
       control: 'date-range-picker',
       value: range,
@@ -118,7 +122,11 @@ export const rows: readonly WidgetRow[] = [
       ...unusablePickerDays,
     ],
     input: {
-      parsed: { texts: ['4/9/2026; 4/11/2026'], value: ['2026-04-09', '2026-04-11'] },
+      parsed: {
+        texts: ['4/9/2026; 4/11/2026'],
+        value: ['2026-04-09', '2026-04-11'],
+        limits: { max: '2026-04-10' },
+      },
       name: 'day',
       control: 'multiple-date-picker-input',
       value: severalDays,
@@ -149,7 +157,7 @@ export const rows: readonly WidgetRow[] = [
       [{ defaultOpen: true, presets: [{ label: 'Never', period: '2026-Q9' }] }, 'presets'],
     ],
     input: {
-      parsed: { texts: ['Q2 2027'], value: '2027-Q2' },
+      parsed: { texts: ['Q2 2027'], value: '2027-Q2', limits: { max: '2027-Q1' } },
       name: 'report',
       control: 'period-picker-input',
       value: {
@@ -183,7 +191,11 @@ export const rows: readonly WidgetRow[] = [
       [{ min: '2026-Q3', max: '2026-Q1' }, 'min'],
     ],
     input: {
-      parsed: { texts: ['Q2 2027', 'Q3 2027'], value: { from: '2027-Q2', to: '2027-Q3' } },
+      parsed: {
+        texts: ['Q2 2027', 'Q3 2027'],
+        value: { from: '2027-Q2', to: '2027-Q3' },
+        limits: { max: '2027-Q2' },
+      },
       name: 'report',
       control: 'period-range-picker',
       value: {

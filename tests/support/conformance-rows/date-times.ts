@@ -53,7 +53,11 @@ export const dateTimeRows: readonly WidgetRow[] = [
       ],
     ],
     input: {
-      parsed: { texts: ['4/9/2026 10:00'], value: '2026-04-09T10:00' },
+      parsed: {
+        texts: ['4/9/2026 10:00'],
+        value: '2026-04-09T10:00',
+        limits: { max: '2026-04-09T09:00' },
+      },
       name: 'departure',
       control: 'date-time-picker-input',
       value: {
@@ -99,6 +103,7 @@ export const dateTimeRows: readonly WidgetRow[] = [
       parsed: {
         texts: ['4/9/2026 10:00', '4/9/2026 18:00'],
         value: { from: '2026-04-09T10:00', to: '2026-04-09T18:00' },
+        limits: { max: '2026-04-09T17:00' },
       },
       name: 'rental',
       control: 'date-time-range-picker',

@@ -42,7 +42,7 @@ export const rows: readonly WidgetRow[] = [
       [{ presets: [{ label: 'Late', time: '25:00' }] }, 'presets'],
     ],
     input: {
-      parsed: { texts: ['9:30'], value: '09:30' },
+      parsed: { texts: ['9:30'], value: '09:30', limits: { max: '09:00' } },
       name: 'departure',
       control: 'time-field-input',
       value: {

@@ -16,7 +16,7 @@ const clear = '[data-slot$="-clear"]';
 
 /** Tests what all fields do with a text, and that keys and buttons open, close and empty them. */
 export function testTypedField({ render, input: { empty, parsed } }: ParsingRow): void {
-  const { texts, value } = parsed;
+  const { texts, value, limits } = parsed;
   const nothing = texts.map(() => '');
   const keyPairs = [
     ['{Alt>}{ArrowDown}{/Alt}', '{Escape}'],
@@ -54,6 +54,31 @@ export function testTypedField({ render, input: { empty, parsed } }: ParsingRow)
       });
     },
   );
+
+  test('blocks its form, and says why, while its text is outside of the limits', async () => {
+    const { container } = mount(
+      <form>
+        {render(limits)}
+        <button type="button" id="elsewhere">
+          Elsewhere
+        </button>
+      </form>,
+    );
+    const form = container.querySelector('form') ?? document.createElement('form');
+    enterAll(texts);
+    await leaveFor('elsewhere');
+    expect(form.checkValidity()).toBe(false);
+    const invalid = fields().filter(({ ariaInvalid }) => ariaInvalid === 'true');
+    expect(invalid.map(({ validationMessage }) => validationMessage)).toContain(
+      document.querySelector('[data-type=error]')?.textContent?.trim(),
+    );
+    for (const field of fields()) await userEvent.clear(field);
+    await leaveFor('elsewhere');
+    expect(form.checkValidity()).toBe(true);
+    enterAll(texts.map(() => 'no date'));
+    await settle();
+    expect(form.checkValidity(), 'while it is typed').toBe(false);
+  });
 
   test('is emptied by a button, which disappears, and its field has focus', async () => {
     const changed = vi.fn();

@@ -42,6 +42,13 @@ describe('a range', () => {
     );
   });
 
+  test('names the limit that a day is outside of', () => {
+    const limits = { ...rules, min: '2026-04-01', max: '2026-04-30' };
+    const textOf = (day: string) => validateDate(day, limits).problem?.text;
+    expect(textOf('2026-03-31')).toBe('Choose April 1, 2026 or later.');
+    expect(textOf('2026-05-01')).toBe('Choose April 30, 2026 or earlier.');
+  });
+
   test('without a maximum length is validated instantly', () => {
     const endless = { maxDays: Infinity, allowUnavailableInside: false };
     expect(wrong('0001-01-01', '9999-12-31', endless)).toBeNull();
