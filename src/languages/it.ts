@@ -70,7 +70,7 @@ export const it: Language = {
     rangeEnd: 'data di fine',
     firstPeriod: 'inizio',
     lastPeriod: 'fine',
-    periodRangeStarted: (period) => `Da ${period}. Scegli l’ultimo periodo.`,
+    periodRangeStarted: (period) => `Inizio: ${period}. Scegli la fine.`,
     periodRange: (from, to) => `Da ${from} a ${to}`,
     rangeStarted: (first) => `Data di inizio: ${first}. Scegli la data di fine.`,
     rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,

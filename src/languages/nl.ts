@@ -70,7 +70,7 @@ export const nl: Language = {
     rangeEnd: 'einddatum',
     firstPeriod: 'begin',
     lastPeriod: 'einde',
-    periodRangeStarted: (period) => `Vanaf ${period}. Kies de laatste periode.`,
+    periodRangeStarted: (period) => `Begin: ${period}. Kies het einde.`,
     periodRange: (from, to) => `${from} t/m ${to}`,
     rangeStarted: (first) => `Startdatum: ${first}. Kies de einddatum.`,
     rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,

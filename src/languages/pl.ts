@@ -77,7 +77,7 @@ export const pl: Language = {
     rangeEnd: 'data końcowa',
     firstPeriod: 'początek',
     lastPeriod: 'koniec',
-    periodRangeStarted: (period) => `Od: ${period}. Wybierz ostatni okres.`,
+    periodRangeStarted: (period) => `Początek: ${period}. Wybierz koniec.`,
     periodRange: (from, to) => `${from} – ${to}`,
     rangeStarted: (first) => `Data początkowa: ${first}. Wybierz datę końcową.`,
     rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,

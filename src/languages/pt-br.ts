@@ -70,7 +70,7 @@ export const ptBR: Language = {
     rangeEnd: 'data de término',
     firstPeriod: 'início',
     lastPeriod: 'fim',
-    periodRangeStarted: (period) => `A partir de ${period}. Escolha o último período.`,
+    periodRangeStarted: (period) => `Início: ${period}. Escolha o fim.`,
     periodRange: (from, to) => `De ${from} a ${to}`,
     rangeStarted: (first) => `Data de início: ${first}. Escolha a data de término.`,
     rangeSelected: (range, number, plural) => `${range}, ${counted(number, plural, day)}`,

@@ -68,7 +68,7 @@ export const tr: Language = {
     rangeEnd: 'bitiş tarihi',
     firstPeriod: 'başlangıç',
     lastPeriod: 'bitiş',
-    periodRangeStarted: (period) => `Başlangıç: ${period}. Son dönemi seçin.`,
+    periodRangeStarted: (period) => `Başlangıç: ${period}. Bitişi seçin.`,
     periodRange: (from, to) => `${from} – ${to}`,
     rangeStarted: (first) => `Başlangıç tarihi: ${first}. Bitiş tarihini seçin.`,
     rangeSelected: (range, number) => `${range}, ${number} gün`,
