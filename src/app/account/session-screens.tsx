@@ -30,6 +30,7 @@ export function LogoutScreen() {
           <span role="status">{isEnded ? words.done : words.notEnded}</span>
         )
       }
+      tone={loggedIn ? undefined : isEnded ? 'success' : 'warning'}
       actions={
         loggedIn ? (
           <>
@@ -55,6 +56,7 @@ export function CallbackScreen() {
     <GuestMessage
       title={words.title}
       hint={failure.expiredHint}
+      tone="warning"
       actions={
         <ButtonLink to={sessionPaths.login} variant="solid">
           {logout.again}
@@ -80,6 +82,7 @@ export function LinkScreen() {
       <GuestMessage
         title={recoverScreen.expired}
         hint={words.expiredHint}
+        tone="warning"
         actions={<ButtonLink to={sessionPaths.login}>{account.back}</ButtonLink>}
       />
     );

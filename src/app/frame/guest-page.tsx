@@ -2,6 +2,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { GuestOnly } from '../../auth/react';
+import { Callout } from '../../primitives/callout';
 import { useWords } from '../data/app-context';
 import { GuestFrame, type GuestScreenProps } from '../screens/guest-frame';
 import { Medallion } from '../screens/medallion';
@@ -33,17 +34,25 @@ interface GuestMessageProps {
   title: string;
   /** Text of the message. */
   hint: ReactNode;
+  /** Meaning of the text at the end of something. Default: none. */
+  tone?: 'success' | 'warning' | undefined;
   actions: ReactNode;
 }
 
 /** Screen with a single message, before or after a session. */
-export function GuestMessage({ title, hint, actions }: GuestMessageProps) {
+export function GuestMessage({ title, hint, tone, actions }: GuestMessageProps) {
   const words = useWords();
   return (
     <GuestFrame image={<Medallion />} logo={<Brand />} footnote={<p>{words.shell.footnote}</p>}>
       <div className={styles.root}>
         <MessageHeading title={title} />
-        <p>{hint}</p>
+        {tone ? (
+          <Callout tone={tone} className={styles.end}>
+            {hint}
+          </Callout>
+        ) : (
+          <p>{hint}</p>
+        )}
         <div className={styles.actions}>{actions}</div>
       </div>
     </GuestFrame>
