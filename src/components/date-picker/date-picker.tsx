@@ -12,7 +12,7 @@ import {
 } from './date-picker-props';
 import { dateReading, useDateRules, validateDate } from './date-rules';
 import { dayText, echoText, patternText, presetText } from './date-texts';
-import { panelPresets, presetDate, type DatePreset } from './presets';
+import type { DatePreset } from './presets';
 import { SingleDateField } from './single-date-field';
 
 const datePanel = lazyModule(() => import('./date-panel'));
@@ -91,8 +91,8 @@ export function DatePicker({
           slot="date-picker"
           label={labels.dialog}
           labels={labels}
-          presets={panelPresets('DatePicker', presets, (preset) => {
-            const day = presetDate(preset, today);
+          presets={inPanel.panelPresets('DatePicker', presets, (preset) => {
+            const day = inPanel.presetDate(preset, today);
             if (day === null) return null;
             return {
               detail: presetText(day, locale),

@@ -12,7 +12,7 @@ import {
 } from './date-picker-props';
 import { dateReading, useDateRules, validateDate, validateRange } from './date-rules';
 import { echoText, patternText, rangeText, spokenSummary } from './date-texts';
-import { panelPresets, presetRange, type RangePreset } from './presets';
+import type { RangePreset } from './presets';
 import { RangeField } from './range-field';
 import { summaryOfDays } from './range-message';
 import { useRangePicker } from './use-range-picker';
@@ -93,8 +93,8 @@ export function DateRangePicker({
           slot="date-range-picker"
           label={labels.rangeDialog}
           labels={labels}
-          presets={panelPresets('DateRangePicker', presets, (preset) => {
-            const found = presetRange(preset, today);
+          presets={inPanel.panelPresets('DateRangePicker', presets, (preset) => {
+            const found = inPanel.presetRange(preset, today);
             if (!found) return null;
             const problem =
               validateDate(found.from, rules).problem ??

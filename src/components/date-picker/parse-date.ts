@@ -265,6 +265,28 @@ function withWeekday(found: Resolved, weekday: number | null): Resolved {
 }
 
 /**
+ * Returns both ends of a range that one text names, "5 May – 9 May 2027"; `null` for another text. A year at the end is that
+ * of both.
+ * @param read Returns the value of a text, which may count from the first end, or `null`.
+ */
+export function readEnds(
+  text: string,
+  read: (text: string, start: string | null) => string | null,
+): { from: string; to: string } | null {
+  const written = foldLetters(text);
+  for (const { 0: sign, index } of written.matchAll(/ *[\p{Pd}~] */gu)) {
+    const last = written.slice(index + sign.length);
+    let first = written.slice(0, index);
+    if (!/\d{4}/.test(first)) first += /\D\d{4}$/.exec(last)?.[0] ?? '';
+    const from = read(first, null);
+    const to = from && read(last, from);
+    // Of "5/5 – 9/5/27", the first may be in any year.
+    if (to && first.split(/\d+/).length >= last.split(/\d+/).length) return { from, to };
+  }
+  return null;
+}
+
+/**
  * Whether a string is an offset with a plus sign, such as `+10d`: in the second field of a range, it counts from the
  * start of the range. Words such as `tomorrow` count from today in both.
  */

@@ -17,7 +17,7 @@ export {
 } from './date-rules';
 export type { DateSummary } from './date-summary';
 export { fieldText, longText, patternText } from './date-texts';
-export { dateOrder, fullYear, isDistance, readDate, type ReadDate } from './parse-date';
+export { dateOrder, fullYear, isDistance, readDate, readEnds, type ReadDate } from './parse-date';
 export { turns, withPlainYears } from './read-date-notation';
 export { panelPresets } from './presets';
 export { RangeField } from './range-field';

@@ -88,17 +88,13 @@ export function messageOfRange(range: RangeState, texts: RangeTexts): RangeMessa
   if (pairProblem && isEndInvalid(range, 'to')) {
     return { type: 'error', text: pairProblem.text, ends: rangeEnds };
   }
-  const echoOf = (end: RangeEnd): RangeMessage => {
-    const { value } = range[end];
-    return { type: 'echo', text: value ? texts.textOf(value) : '', ends: [end] };
-  };
   const typed = rangeEnds.find((end) => !range[end].settled);
-  if (typed) return echoOf(typed);
-  if (from.value && to.value) {
+  if (!typed && from.value && to.value) {
     const summary = texts.summaryOf({ from: from.value, to: to.value });
     return { type: 'echo', ...summary, ends: rangeEnds };
   }
-  const only = rangeEnds.find((end) => range[end].value);
-  if (only) return echoOf(only);
-  return { type: 'hint', text: range.filled ? '' : texts.hint, ends: rangeEnds };
+  const shown = typed ?? rangeEnds.find((end) => range[end].value);
+  if (!shown) return { type: 'hint', text: range.filled ? '' : texts.hint, ends: rangeEnds };
+  const { value } = range[shown];
+  return { type: 'echo', text: value ? texts.textOf(value) : '', ends: [shown] };
 }

@@ -5,7 +5,7 @@ import { useDueCommit } from '../../core/forms/use-early-text';
 import { useFormReset, useFormSubmit } from '../../core/forms/use-form-event';
 import { useGroupControl } from '../../core/forms/use-group-control';
 import type { PickerProps } from '../../core/forms/use-picker';
-import { useTypedText, type TextReading, type TypedText } from '../../core/forms/use-typed-text';
+import { useTypedText, type TextReading, type TypedResult } from '../../core/forms/use-typed-text';
 import { useWrittenState } from '../../core/forms/use-written-state';
 import { useOpen } from '../../core/panel/use-open';
 import { checkRange } from '../../core/props/usable-list';
@@ -15,6 +15,7 @@ import { useMergedRefs } from '../../core/use-merged-refs';
 import type { DateRange, FullRange, RangeChangeDetails } from '../calendar';
 import type { DateChangeDetails } from './date-picker-props';
 import type { Problem } from './date-rules';
+import { readEnds } from './parse-date';
 import {
   messageOfRange,
   rangeEnds,
@@ -199,8 +200,18 @@ function useRange<Fault extends Problem>(
     ends.from !== null && ends.to !== null ? validatePair(ends.from, ends.to) : null;
   const pairProblem = problemOf({ from, to });
 
+  const set = (range: DateRange | null, details: DateChangeDetails) => {
+    first.drop();
+    second.drop();
+    change({ from: range?.from ?? null, to: range?.to ?? null }, details);
+  };
   const commit = (end: RangeEnd, event: Event | undefined) => {
-    texts[end].commit(event, pairProblem !== null);
+    const { text, problem } = texts[end];
+    const read = (part: string, start: string | null) =>
+      usable(readingOf(null, start).read?.(part));
+    const ends = problem && readEnds(text, read);
+    if (ends) set(ends, { reason: 'type', event });
+    else texts[end].commit(event, pairProblem !== null);
   };
   const commitAll = (event: Event | undefined, ends: readonly RangeEnd[]) => {
     pending.current = reported;
@@ -216,11 +227,6 @@ function useRange<Fault extends Problem>(
     if (due) commit(due, undefined);
   });
 
-  const set = (range: DateRange | null, details: DateChangeDetails) => {
-    first.drop();
-    second.drop();
-    change({ from: range?.from ?? null, to: range?.to ?? null }, details);
-  };
   const isTyping = !first.settled || !second.settled;
   const fits = isTyping && !pairProblem && !first.problem && !second.problem;
   const committedEnd = (end: RangeEnd) =>
@@ -232,7 +238,7 @@ function useRange<Fault extends Problem>(
     value,
     submitted: { from: committedEnd('from'), to: committedEnd('to') },
     pairProblem,
-    filled: first.text !== '' || second.text !== '',
+    filled: first.text + second.text !== '',
     set,
     setEnd: (end, next, details) => {
       texts[end].drop();
@@ -246,8 +252,8 @@ function useRange<Fault extends Problem>(
   };
 }
 
-function usable({ value, problem }: TypedText<Problem>): string | null {
-  return problem ? null : value;
+function usable(result: TypedResult<Problem> | undefined): string | null {
+  return (!result?.problem && result?.value) || null;
 }
 
 /** Returns both ends as the picker writes them; a reversed range is reported in development. */

@@ -5,9 +5,9 @@ import { usePicker } from '../../core/forms/use-picker';
 import { lazyModule } from '../../core/lazy-module';
 import { useLazyPanel } from '../../core/panel/use-lazy-panel';
 import { type DateChangeDetails } from '../date-picker';
-import { panelPresets, SingleDateField } from '../date-picker/parts';
+import { SingleDateField } from '../date-picker/parts';
 import { periodContent } from '../period-calendar';
-import { presetPeriod, type PeriodPreset } from './period-presets';
+import type { PeriodPreset } from './period-presets';
 import {
   type PeriodPickerCommonProps,
   periodRootProps,
@@ -94,8 +94,8 @@ export function PeriodPicker({ presets = [], className, ...props }: PeriodPicker
           slot="period-picker"
           label={labels.periodDialog[unit]}
           labels={labels}
-          presets={panelPresets('PeriodPicker', presets, (preset) => {
-            const named = presetPeriod(preset, rules, today);
+          presets={inPanel.panelPresets('PeriodPicker', presets, (preset) => {
+            const named = inPanel.presetPeriod(preset, rules, today);
             if (named === null) return null;
             return {
               detail: nameOf(named, rules),

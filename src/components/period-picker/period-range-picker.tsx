@@ -4,9 +4,9 @@ import { lazyModule } from '../../core/lazy-module';
 import { useLazyPanel } from '../../core/panel/use-lazy-panel';
 import { usableLimits } from '../../core/props/usable-limits';
 import { type DateChangeDetails } from '../date-picker';
-import { panelPresets, RangeField, useRangePicker } from '../date-picker/parts';
+import { RangeField, useRangePicker } from '../date-picker/parts';
 import type { PeriodRange } from '../period-calendar';
-import { presetPeriodRange, type PeriodRangePreset } from './period-presets';
+import type { PeriodRangePreset } from './period-presets';
 import {
   type PeriodPickerCommonProps,
   periodRootProps,
@@ -97,8 +97,8 @@ export function PeriodRangePicker({
           slot="period-range-picker"
           label={labels.periodRangeDialog}
           labels={labels}
-          presets={panelPresets('PeriodRangePicker', presets, (preset) => {
-            const found = presetPeriodRange(preset, rules, today);
+          presets={inPanel.panelPresets('PeriodRangePicker', presets, (preset) => {
+            const found = inPanel.presetPeriodRange(preset, rules, today);
             if (!found) return null;
             const ends = [found.from, found.to];
             return {

@@ -48,6 +48,34 @@ export const TwoTypedDaysAreARangeWithItsLength = meta.story({
   },
 });
 
+export const OneTextMayHaveBothEnds = meta.story({
+  name: 'A text with both ends, typed or pasted into one field, is a range',
+  play: async ({ args, step }) => {
+    await step('Paste a range and leave: each field has its end', async () => {
+      await userEvent.click(from());
+      await userEvent.paste('8 April – 15 April 2027');
+      await userEvent.tab();
+      await expect([from().value, to().value]).toEqual(['04/08/2027', '04/15/2027']);
+      await says('7 nights');
+      await expect(args.onValueChange).toHaveBeenCalledOnce();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(
+        { from: '2027-04-08', to: '2027-04-15' },
+        { reason: 'type', event: expect.any(Event) },
+      );
+    });
+    await step(
+      'Type a range with an end that is no date: the text stays with an error',
+      async () => {
+        await userEvent.clear(to());
+        await userEvent.type(to(), '8 April - later{Enter}');
+        await expect(to()).toHaveValue('8 April - later');
+        await expect(to()).toBeInvalid();
+        await expect(from()).toHaveValue('04/08/2027');
+      },
+    );
+  },
+});
+
 export const AReversedRangeIsSaidAndSwappedOnRequest = meta.story({
   name: 'A reversed range is reported and swapped on request',
   args: { defaultValue: { from: '2026-04-08', to: null } },

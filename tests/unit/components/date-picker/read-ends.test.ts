@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readEnds } from '#src/components/date-picker/parse-date.ts';
+import { read } from './parse-date-support';
+
+test.each([
+  ['en', '5 May - 9 May', '2026-05-05/2026-05-09'],
+  ['en', 'May 5 – May 9, 2027', '2027-05-05/2027-05-09'],
+  ['en', 'Dec 30, 2026 – Jan 2, 2027', '2026-12-30/2027-01-02'],
+  ['en', '12/30 – 1/2', '2026-12-30/2027-01-02'],
+  ['en', '2026-05-05 - 2026-05-09', '2026-05-05/2026-05-09'],
+  ['en', 'today - tomorrow', '2026-11-20/2026-11-21'],
+  ['de', '5.5.-9.5.2027', '2027-05-05/2027-05-09'],
+  ['ja', '2027年5月5日～5月9日', '2027-05-05/2027-05-09'],
+  ['ar', '٥ مايو – ٩ مايو ٢٠٢٧', '2027-05-05/2027-05-09'],
+  ['en', '5/5 – 5/9/27', null],
+  ['en', 'May 5 – 9', null],
+  ['en', 'soon – later', null],
+  ['en', '20-nov-26', null],
+])('both ends of a range in one text: in %s, %s is %s', (locale, text, range) => {
+  const ends = readEnds(text, (part, start) => {
+    const date = read(part, locale, { start: start ?? undefined });
+    return /^\d/.test(date) ? date : null;
+  });
+  expect(ends && `${ends.from}/${ends.to}`).toBe(range);
+});
