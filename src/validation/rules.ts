@@ -156,7 +156,8 @@ export function accepted(): Rule {
     ...present,
     code: 'accepted',
     params: {},
-    check: (value, context) => value !== 'false' && present.check(value, context),
+    check: (value, context) =>
+      !everyMember(value, (member) => textOf(member) === 'false') && present.check(value, context),
   };
 }
 

@@ -26,6 +26,8 @@ test.each([
   [false, 'required', []],
   [false, 'accepted', ['accepted']],
   [true, 'required|accepted', []],
+  [['false'], 'accepted', ['accepted']],
+  [['false', 'on'], 'accepted', []],
   [12, 'min:3|max:10', ['max']],
   [12, 'min:-1e1|max:.5', ['max']],
   ['abcd', 'minLength:5|maxLength:3', ['minLength', 'maxLength']],
