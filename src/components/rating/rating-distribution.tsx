@@ -81,8 +81,9 @@ export function RatingDistribution({
                     // The percentage beside it has the same information.
                     aria-hidden="true"
                     label={labels.shares}
-                    value={count}
-                    max={total}
+                    // Whole tiles, at least one: a part of a tile would be a splinter.
+                    value={Math.max(Math.round(share / 5), Math.sign(count))}
+                    max={20}
                     variant="gold"
                     data-slot="rating-distribution-bar"
                   />
