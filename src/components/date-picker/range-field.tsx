@@ -107,6 +107,8 @@ export function RangeField(props: RangeFieldProps) {
       message={{
         textId: messageId,
         type: shown.type,
+        // Beside an error of the field, only screen readers get the line, unless it has buttons.
+        quiet: invalid && from.settled && to.settled && !props.actions,
         actions: (
           <>
             {wrong && pairProblem?.reversed && !readOnly && !disabled && (
@@ -117,7 +119,7 @@ export function RangeField(props: RangeFieldProps) {
             {props.actions}
           </>
         ),
-        children: <DateSummaryText text={shown.text} length={shown.length} />,
+        children: <DateSummaryText {...shown} />,
       }}
       panel={props.children}
       className={cx(styles.root, props.rootProps.className)}

@@ -108,7 +108,8 @@ export function SingleDateField(props: SingleDateFieldProps) {
       message={{
         textId: messageId,
         type: message.type,
-        quiet: typed.settled && !props.lasting,
+        // Beside an error of the field, only screen readers get the line, unless it has buttons.
+        quiet: typed.settled && !(props.lasting && (!marked || props.actions)),
         actions: props.actions,
         children: (
           <DateSummaryText
