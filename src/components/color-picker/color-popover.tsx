@@ -97,7 +97,9 @@ export function ColorPopover({
       </div>
       <PickerPanelFooter
         slot="color-input"
-        sheetOnly
+        clearLabel={labels.clear}
+        filled={colorText.text !== ''}
+        onClear={color.clear}
         doneLabel={labels.done}
         onDone={(event) => onClose({ reason: 'close-press', event })}
       />

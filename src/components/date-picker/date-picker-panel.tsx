@@ -26,8 +26,6 @@ interface DatePickerPanelProps {
   presets?: readonly PanelPreset[];
   /** Text of the value, which is hidden from screen readers because it also describes the field. */
   summary: DateSummary;
-  /** Whether selecting closes the panel; then only a sheet needs a close button. Default: `false`. */
-  closesOnSelect?: boolean;
   /** Whether the field can be cleared. */
   filled: boolean;
   onClear: (event: Event) => void;
@@ -39,7 +37,7 @@ interface DatePickerPanelProps {
 
 /** Panel with presets, calendar and footer, mounted while open. */
 export function DatePickerPanel(props: DatePickerPanelProps) {
-  const { picker, slot, label, labels, presets = [], closesOnSelect = false, onToday } = props;
+  const { picker, slot, label, labels, presets = [], onToday, summary } = props;
   const { hide } = picker.panel;
   const body = useRef<HTMLDivElement>(null);
   return (
@@ -88,41 +86,31 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
         </div>
         <PickerPanelFooter
           slot={slot}
+          shortcut={
+            onToday && (
+              <Button
+                variant="ghost"
+                data-slot={`${slot}-today`}
+                onClick={({ nativeEvent }) => onToday(nativeEvent)}
+              >
+                {labels.today}
+              </Button>
+            )
+          }
+          clearLabel={labels.clear}
           doneLabel={labels.done}
-          sheetOnly={closesOnSelect}
+          filled={props.filled}
+          onClear={props.onClear}
           onDone={(event) => hide({ reason: 'close-press', event })}
-          data-short={dataAttr(closesOnSelect)}
-          className={styles.foot}
         >
           <p
             aria-hidden="true"
             data-slot={`${slot}-summary`}
-            data-empty={dataAttr(props.summary.text === '')}
+            data-empty={dataAttr(!summary.text)}
             className={styles.summary}
           >
-            {props.summary.text === '' ? label : <DateSummaryText {...props.summary} />}
+            {summary.text ? <DateSummaryText {...summary} /> : label}
           </p>
-          {onToday && (
-            <Button
-              variant="ghost"
-              data-slot={`${slot}-today`}
-              className={styles.action}
-              onClick={({ nativeEvent }) => onToday(nativeEvent)}
-            >
-              {labels.today}
-            </Button>
-          )}
-          <Button
-            variant="ghost"
-            data-slot={`${slot}-panel-clear`}
-            // Not `disabled`, so that focus stays on the pressed button.
-            aria-disabled={!props.filled || undefined}
-            data-popover={dataAttr(closesOnSelect)}
-            className={styles.action}
-            onClick={({ nativeEvent }) => props.onClear(nativeEvent)}
-          >
-            {labels.clear}
-          </Button>
         </PickerPanelFooter>
       </div>
     </PickerPanel>

@@ -102,7 +102,6 @@ export function DatePicker({
             };
           })}
           summary={{ text: date === null ? '' : dayText(date, locale) }}
-          closesOnSelect
           filled={text !== ''}
           onClear={clear}
           onToday={

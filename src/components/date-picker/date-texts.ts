@@ -19,7 +19,7 @@ export const fieldText = formatOf(numeric);
 const fullText = formatOf({ dateStyle: 'full' });
 
 /** Formats a date below a calendar that shows its year: "Friday, April 3". */
-export const dayText = formatOf({ weekday: 'long', month: 'long', day: 'numeric' });
+export const dayText = formatOf({ weekday: 'short', month: 'short', day: 'numeric' });
 
 /** Formats a date with month name: "April 3, 2026". */
 export const longText = formatOf({ dateStyle: 'long' });

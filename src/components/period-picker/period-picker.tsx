@@ -105,7 +105,6 @@ export function PeriodPicker({ presets = [], className, ...props }: PeriodPicker
             };
           })}
           summary={{ text: content ?? name }}
-          closesOnSelect
           filled={text !== ''}
           onClear={clear}
           onToday={

@@ -4,7 +4,6 @@ import { useNow } from '../../core/dates/use-dates';
 import { cx, isComposing } from '../../core/dom';
 import { usePicker } from '../../core/forms/use-picker';
 import { usableList } from '../../core/props/usable-list';
-import { Button } from '../../primitives/button';
 import { clock, Icon } from '../../primitives/icon';
 import {
   PickerFrame,
@@ -144,20 +143,12 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
             />
             <PickerPanelFooter
               slot="time-field"
+              clearLabel={labels.clear}
               doneLabel={labels.done}
-              sheetOnly
+              filled={text !== ''}
+              onClear={(event) => change(null, { reason: 'clear', event })}
               onDone={(event) => list.hide({ reason: 'close-press', event })}
-              className={styles.foot}
-            >
-              <Button
-                variant="ghost"
-                data-slot="time-field-panel-clear"
-                disabled={text === ''}
-                onClick={({ nativeEvent: event }) => change(null, { reason: 'clear', event })}
-              >
-                {labels.clear}
-              </Button>
-            </PickerPanelFooter>
+            />
           </PopoverPanel>
         )
       }

@@ -1,6 +1,6 @@
 'use client';
-import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
-import { cx, dataAttr } from '../../core/dom';
+import type { ComponentProps, KeyboardEvent, ReactNode, RefObject } from 'react';
+import { cx } from '../../core/dom';
 import { FieldContext } from '../../core/forms/field-context';
 import { closesPanel, type OpenChangeDetails } from '../../core/panel/use-open';
 import { Button } from '../button';
@@ -59,19 +59,28 @@ export function PickerPanel({
 export interface PickerPanelFooterProps extends ComponentProps<'div'> {
   /** Prefix of the values of `data-slot`. Default: `picker-panel`. */
   slot?: string;
+  /** Button before "Clear", such as one for today. Default: none. */
+  shortcut?: ReactNode;
+  /** Label of the button that clears the field. */
+  clearLabel: string;
   /** Label of the button that closes the panel. */
   doneLabel: string;
-  /** Whether the button is shown only in a sheet, because selecting closes the popover. Default: `false`. */
-  sheetOnly?: boolean;
-  /** Called when the button is pressed. */
+  /** Whether there is anything to clear. */
+  filled: boolean;
+  /** Called when "Clear" is pressed. */
+  onClear: (event: Event) => void;
+  /** Called when "Done" is pressed. */
   onDone: (event: Event) => void;
 }
 
-/** Footer of a {@link PickerPanel}: the children at the start, and "Done" at the end. Renders a `<div>`. */
+/** Footer of a {@link PickerPanel}: the children at the start, "Clear" and "Done" at the end. Renders a `<div>`. */
 export function PickerPanelFooter({
   slot = 'picker-panel',
+  shortcut,
+  clearLabel,
   doneLabel,
-  sheetOnly,
+  filled,
+  onClear,
   onDone,
   className,
   children,
@@ -80,15 +89,27 @@ export function PickerPanelFooter({
   return (
     <div data-slot={`${slot}-footer`} {...rest} className={cx(styles.root, className)}>
       {children}
-      <Button
-        variant="solid"
-        data-slot={`${slot}-done`}
-        data-sheet={dataAttr(sheetOnly)}
-        className={styles.done}
-        onClick={({ nativeEvent }) => onDone(nativeEvent)}
-      >
-        {doneLabel}
-      </Button>
+      <div data-slot={`${slot}-actions`} className={styles.actions}>
+        {shortcut}
+        <Button
+          variant="ghost"
+          data-slot={`${slot}-panel-clear`}
+          // Not `disabled`, so that focus stays on the pressed button.
+          aria-disabled={!filled || undefined}
+          className={styles.clear}
+          onClick={({ nativeEvent }) => onClear(nativeEvent)}
+        >
+          {clearLabel}
+        </Button>
+        <Button
+          variant="solid"
+          data-slot={`${slot}-done`}
+          className={styles.done}
+          onClick={({ nativeEvent }) => onDone(nativeEvent)}
+        >
+          {doneLabel}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   pickerText,
   TypedInput,
 } from '#src/primitives/picker-field/index.ts';
-import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
+import { PickerPanel, PickerPanelFooter } from '#src/primitives/picker-panel/index.ts';
 
 const windowSeats = ['12A', '12F', '14A', '14F'];
 
@@ -94,7 +94,7 @@ export function SeatPicker({ name, ...props }: SeatPickerProps) {
               <Button
                 key={seat}
                 ref={seat === active ? first : undefined}
-                variant={seat === value ? 'solid' : 'soft'}
+                variant={seat === value ? 'solid' : 'outline'}
                 aria-pressed={seat === value}
                 onClick={({ nativeEvent: event }) => {
                   change(seat, { reason: 'item-press', event });
@@ -105,6 +105,13 @@ export function SeatPicker({ name, ...props }: SeatPickerProps) {
               </Button>
             ))}
           </div>
+          <PickerPanelFooter
+            clearLabel="Clear"
+            doneLabel="Done"
+            filled={typed.text !== ''}
+            onClear={(event) => change(null, { reason: 'clear', event })}
+            onDone={(event) => panel.hide({ reason: 'close-press', event })}
+          />
         </PickerPanel>
       }
     >

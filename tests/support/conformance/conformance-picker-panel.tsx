@@ -158,6 +158,12 @@ export const pickerPanelRows: readonly Row[] = [
   row('PickerPanelFooter', PickerPanelFooter, {
     slot: 'picker-panel-footer',
     role: null,
-    props: { doneLabel: 'Done', onDone: ignore },
+    props: {
+      clearLabel: 'Clear',
+      doneLabel: 'Done',
+      filled: true,
+      onClear: ignore,
+      onDone: ignore,
+    },
   }),
 ];

@@ -14,6 +14,7 @@ watchPage();
 afterEach(() => page.viewport(414, 896));
 
 const changed = vi.fn<PickerPanelProps['onOpenChange']>();
+const cleared = vi.fn<(event: Event) => void>();
 
 function Opened() {
   const anchor = useRef<HTMLDivElement>(null);
@@ -31,8 +32,10 @@ function Opened() {
       >
         <p ref={text}>Rooms</p>
         <PickerPanelFooter
-          sheetOnly
+          clearLabel="Clear"
           doneLabel="Done"
+          filled
+          onClear={cleared}
           onDone={(event) => changed(false, { reason: 'close-press', event })}
         />
       </PickerPanel>
@@ -50,13 +53,16 @@ async function open(width: number) {
 const pull = (distance: number) =>
   pullSheet(partOf('picker-panel'), partOf('popover-header'), distance, 1000);
 
-test('nothing pulls a popover, and the foot keeps its button for the sheet where it is asked to', async () => {
+test('nothing pulls a popover, and its foot clears and closes, also as a sheet', async () => {
   await open(800);
   expect(pull(400)).toBe('');
   expect(changed).not.toHaveBeenCalled();
-  expect(partOf('picker-panel-footer').checkVisibility()).toBe(false);
+  expect(partOf('picker-panel-footer').getBoundingClientRect().right).toBe(
+    partOf('picker-panel').getBoundingClientRect().right,
+  );
   await page.viewport(390, 640);
-  expect(partOf('picker-panel-footer').checkVisibility()).toBe(true);
+  partOf('picker-panel-panel-clear').click();
+  expect(cleared).toHaveBeenCalledOnce();
   partOf('picker-panel-done').click();
   expect(changed.mock.calls.map(([isOpen, { reason }]) => [isOpen, reason])).toEqual([
     [false, 'close-press'],
