@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { CountryDisplay } from '#src/components/country-select/index.ts';
 import { RatingDisplay } from '#src/components/rating/index.ts';
-import { Button } from '#src/primitives/button/index.ts';
+import { Button, LinkButton } from '#src/primitives/button/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
 import { Switch } from '#src/primitives/switch/index.ts';
 import { Narrow, Stack } from '#stories/support/layout.tsx';
@@ -26,6 +26,9 @@ const meta = preview.meta({
             <bdi>{children}</bdi>
           </p>
           <CountryDisplay code="PT" />
+          <LinkButton href="#trip" variant="soft">
+            Edit trip
+          </LinkButton>
         </Stack>
       </Card>
     </Narrow>

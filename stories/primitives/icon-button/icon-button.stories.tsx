@@ -1,7 +1,8 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { IconButton } from '#src/primitives/button/index.ts';
-import { calendar, chevronLeft, chevronRight, Icon, x } from '#src/primitives/icon/index.ts';
+import * as icons from '#src/primitives/icon/index.ts';
+import { calendar, chevronLeft, chevronRight, Icon } from '#src/primitives/icon/index.ts';
 import { Row } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
@@ -20,18 +21,26 @@ export const Variants = meta.story({
   parameters: { chromatic: { states: { hover: 'button', focus: 'button', pressed: 'button' } } },
   render: (args) => (
     <Row>
-      <IconButton {...args} variant="solid" />
+      <IconButton label="New trip" variant="solid">
+        <Icon icon={icons.plus} />
+      </IconButton>
       <IconButton {...args} variant="outline" />
-      <IconButton {...args} variant="ghost" />
+      <IconButton label="Trip actions" variant="ghost">
+        <Icon icon={icons.ellipsis} />
+      </IconButton>
     </Row>
   ),
 });
 
 export const Sizes = meta.story({
-  render: (args) => (
+  render: () => (
     <Row>
-      <IconButton {...args} variant="outline" size="sm" />
-      <IconButton {...args} variant="outline" size="md" />
+      <IconButton label="Share" variant="outline" size="sm">
+        <Icon icon={icons.share} />
+      </IconButton>
+      <IconButton label="Share" variant="outline" size="md">
+        <Icon icon={icons.share} />
+      </IconButton>
     </Row>
   ),
 });
@@ -43,6 +52,7 @@ export const Directional = meta.story({
       <IconButton label="Previous month" variant="outline">
         <Icon icon={chevronLeft} directional />
       </IconButton>
+      April
       <IconButton label="Next month" variant="outline">
         <Icon icon={chevronRight} directional />
       </IconButton>
@@ -57,7 +67,7 @@ export const Disabled = meta.story({
       <IconButton {...args} variant="solid" disabled />
       <IconButton {...args} variant="outline" disabled />
       <IconButton {...args} variant="ghost" label="Clear" disabled>
-        <Icon icon={x} />
+        <Icon icon={icons.x} />
       </IconButton>
     </Row>
   ),

@@ -1,7 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import * as icons from '#src/primitives/icon/index.ts';
-import { calendar, chevronRight, circleAlert, Icon } from '#src/primitives/icon/index.ts';
+import { calendar, chevronRight, Icon } from '#src/primitives/icon/index.ts';
 import { Row } from '#stories/support/layout.tsx';
 
 const shapes = Object.entries(icons).filter(([, value]) => typeof value === 'string');
@@ -23,26 +23,32 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const BesideText = meta.story({
+  name: 'Beside text',
+  render: (args) => (
+    <Row tight>
+      <Icon {...args} />
+      <bdi>April 17, 2026</bdi>
+    </Row>
+  ),
+});
 
 export const Sizes = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
-      <Icon {...args} size="md" />
-      <Icon {...args} size="lg" />
+      <Icon {...args} size="sm" /> Small
+      <Icon {...args} size="md" /> Medium
+      <Icon {...args} size="lg" /> Large
     </Row>
   ),
 });
 
-export const BesideText = meta.story({
-  name: 'Beside text',
-  render: () => (
+export const Directional = meta.story({
+  args: { icon: chevronRight, directional: true },
+  render: (args) => (
     <Row tight>
-      <Icon icon={circleAlert} />
-      <bdi>31 April does not exist.</bdi>
+      All trips <Icon {...args} /> Lisbon
     </Row>
   ),
 });
-
-export const Directional = meta.story({ args: { icon: chevronRight, directional: true } });

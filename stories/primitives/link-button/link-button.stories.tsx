@@ -1,7 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { LinkButton } from '#src/primitives/button/index.ts';
-import { calendar, Icon } from '#src/primitives/icon/index.ts';
+import { chevronRight, Icon, plus } from '#src/primitives/icon/index.ts';
 import { Row } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ export const Variants = meta.story({
   render: (args) => (
     <Row>
       <LinkButton {...args} variant="solid">
-        <Icon icon={calendar} />
+        <Icon icon={plus} />
         Plan a trip
       </LinkButton>
       <LinkButton {...args} variant="soft">
@@ -39,13 +39,14 @@ export const Sizes = meta.story({
   render: (args) => (
     <Row>
       <LinkButton {...args} size="sm">
-        Small
+        Edit trip
       </LinkButton>
       <LinkButton {...args} size="md">
-        Medium
+        See free seats
       </LinkButton>
       <LinkButton {...args} size="lg">
-        Large
+        Go to your trips
+        <Icon icon={chevronRight} directional />
       </LinkButton>
     </Row>
   ),

@@ -10,24 +10,21 @@ const meta = preview.meta({
   parameters: { stage: 'fit' },
 });
 
-export const Default = meta.story();
+export const WithText = meta.story({
+  name: 'With text',
+  render: (args) => (
+    <Row tight>
+      <Spinner {...args} /> The trips are loading
+    </Row>
+  ),
+});
 
 export const Sizes = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
-      <Spinner {...args} size="md" />
-      <Spinner {...args} size="lg" />
-    </Row>
-  ),
-});
-
-export const WithText = meta.story({
-  name: 'With text',
-  render: (args) => (
-    <Row tight>
-      <Spinner {...args} />
-      The trips are loading
+      <Spinner {...args} size="md" /> Checking
+      <Spinner {...args} size="lg" /> The trips are loading
     </Row>
   ),
 });

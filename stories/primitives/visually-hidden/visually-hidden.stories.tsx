@@ -1,21 +1,28 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { circleCheck, clock, Icon } from '#src/primitives/icon/index.ts';
 import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
+import { Row, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Visually hidden',
   component: VisuallyHidden,
   tags: ['beta'],
-  args: { children: ' (opens the calendar)' },
+  parameters: { stage: 'fit' },
+  args: { children: 'Booked' },
 });
 
 export const InsideText = meta.story({
   name: 'Inside text',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <p>
-      Arrival on April 3
-      <VisuallyHidden {...args} />: screen readers announce the hidden text.
-    </p>
+    <Stack>
+      <Row tight>
+        <Icon icon={circleCheck} /> Lisbon, Porto and the Douro <VisuallyHidden {...args} />
+      </Row>
+      <Row tight>
+        <Icon icon={clock} /> Seville <VisuallyHidden>Planned</VisuallyHidden>
+      </Row>
+    </Stack>
   ),
 });
