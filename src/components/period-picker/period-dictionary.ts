@@ -41,7 +41,8 @@ export function periodDictionary(
     const symbols = collect(locale, unit, periods);
     const first = symbols.size > 0 ? translator(symbols, cjk) : (folded: string) => folded;
     const second = dictionaryOf(locale, dates);
-    return (folded) => second(first(folded)).replace(/ +/g, ' ').trim();
+    // A single Roman numeral is a month, as it is after the day of a date.
+    return (folded) => second(first(folded)).replace('~', '#').replace(/ +/g, ' ').trim();
   });
 }
 

@@ -30,7 +30,9 @@ export function readNotation(notation: string): NotationReading {
   const distance = readDistance(tokens);
   if (distance) return distance;
   const periods = new Set(tokens.filter(isDayPeriod));
-  if (periods.size > 1) return notUnderstood;
+  // "9 am 10 am" is two times.
+  const isTwice = /\d [APONZ] \d\S* [APONZ]/.test(tokens.join(' '));
+  if (periods.size > 1 || isTwice) return notUnderstood;
   const [period = null] = periods;
   const rest = tokens.filter((part) => !isDayPeriod(part)).join(' ');
   const twelve = period === 'O' || period === 'Z';

@@ -150,6 +150,7 @@ describe('two short numbers', () => {
   test('are in the order of the locale, unless only the other is possible', () => {
     expect(read('4/26', 'month')).toBe('2026-04');
     expect(read('26/4', 'month')).toBe('2026-04');
+    expect(read('V 2026', 'month')).toBe('2026-05');
     expect(read('26/4', 'month', { locale: 'ja' })).toBe('2026-04');
     expect(read('04/05', 'month')).toBe('2005-04');
     expect(read('04/05', 'month', { locale: 'ja' })).toBe('2004-05');
