@@ -122,8 +122,10 @@ export const EachControlGivesItsKindOfValue = meta.story({
       await send();
       // Without a choice, the first button of the group has focus.
       await expect(control('Window')).toHaveFocus();
-      await expect(screen.getByRole('group', { name: 'Seat' })).toHaveAccessibleDescription(
-        'This field is required.',
+      await waitFor(() =>
+        expect(screen.getByRole('group', { name: 'Seat' })).toHaveAccessibleDescription(
+          'This field is required.',
+        ),
       );
     });
     await step('Choose the seat and submit: each value has its type', async () => {
@@ -168,7 +170,7 @@ export const AFunctionDrivesAnyControl = meta.story({
     await step('Submit: the custom control has focus and describes the error', async () => {
       await send();
       await expect(good()).toHaveFocus();
-      await expect(good()).toHaveAccessibleDescription('This field is required.');
+      await waitFor(() => expect(good()).toHaveAccessibleDescription('This field is required.'));
     });
     await step('Press Space: the control is pressed, and the error disappears', async () => {
       await userEvent.keyboard(' ');

@@ -41,7 +41,7 @@ export const AFieldThatNobodyFilledInIsNotWrong = meta.story({
     });
     await step('Submit: the error appears', async () => {
       await send();
-      await expect(error()).toHaveTextContent('This field is required.');
+      await waitFor(() => expect(error()).toHaveTextContent('This field is required.'));
     });
   },
 });

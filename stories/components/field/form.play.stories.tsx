@@ -186,13 +186,13 @@ export const WhatAServerFoundLeadsToItsFieldAndGoesWithAChange = meta.story({
     });
     await step('Change the rating: its error and that of the form disappear', async () => {
       await userEvent.click(star(3));
-      await expect(errors()).toEqual(['Closed.Ask again in May.']);
+      await waitFor(() => expect(errors()).toEqual(['Closed.Ask again in May.']));
       await expect(formError()).toBeUndefined();
     });
     await step('Submit again: no error is left', async () => {
       await send();
       await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-      await expect(errors()).toEqual([]);
+      await waitFor(() => expect(errors()).toEqual([]));
     });
   },
 });
