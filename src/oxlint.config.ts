@@ -158,7 +158,7 @@ export default {
     ),
     room(
       ['components/**'],
-      'components import core, primitives through their index, and no other component but where listed.',
+      'components import core, primitives through their index, and another component only with a line `family` in src/oxlint.config.ts.',
       [...aboveComponents(parent, 'calendars|validation'), String.raw`^\.\./[^.]`],
     ),
     room(

@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MultipleDatePicker } from '#src/components/date-picker/index.ts';
+import { Button } from '#src/primitives/button/index.ts';
 import { says } from '#stories/support/picker-parts.ts';
 
 const sentForm = fn();
@@ -22,7 +23,7 @@ const meta = preview.meta({
       }}
     >
       <MultipleDatePicker {...args} />
-      <button type="submit">Send</button>
+      <Button type="submit">Send</Button>
     </form>
   ),
 });

@@ -100,6 +100,11 @@ export function testForm({
       const node = render({ ...filled, ...props, required: true, onValueChange: report });
       const form = formWith(fieldset ? <fieldset disabled>{node}</fieldset> : node);
       expect(entriesOf(form)).toEqual(entries);
+      if (entries.length === 0) {
+        const parts = [partOf(slot), ...partOf(slot).querySelectorAll('*')];
+        const usable = ':is(input, select, textarea, button):enabled';
+        expect(parts.filter((part) => part.matches(usable))).toEqual([]);
+      }
       await change(byScript).catch(() => 'A disabled part may be missing.');
       await userEvent.keyboard('{Enter}');
       await settle();
