@@ -29,15 +29,14 @@ export function readNotation(notation: string): NotationReading {
   if (tokens.length === 0 || tokens.join('') !== notation.replaceAll(' ', '')) return notUnderstood;
   const distance = readDistance(tokens);
   if (distance) return distance;
-  const periods = new Set(tokens.filter(isDayPeriod));
+  const [period = null, otherPeriod] = new Set(tokens.filter(isDayPeriod));
+  const joined = tokens.join(' ');
   // "9 am 10 am" is two times.
-  const isTwice = /\d [APONZ] \d\S* [APONZ]/.test(tokens.join(' '));
-  if (periods.size > 1 || isTwice) return notUnderstood;
-  const [period = null] = periods;
+  if (otherPeriod || /\d [APONZ] \d\S* [APONZ]/.test(joined)) return notUnderstood;
   const rest = tokens.filter((part) => !isDayPeriod(part)).join(' ');
   const twelve = period === 'O' || period === 'Z';
   // Noon is an hour itself in "half past noon" and French "midi dix", 12:10.
-  const inWords = twelve ? tokens.join(' ').replace(/[OZ]/, '12') : '';
+  const inWords = twelve ? joined.replace(/[OZ]/, '12') : '';
   const minutes = /^12 ([5-9]|(?!12)\d\d)$/.exec(inWords)?.[1];
   const reading = minutes
     ? readClock(`12:${minutes}`)

@@ -85,8 +85,8 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   };
   const toggle = ({ nativeEvent }: MouseEvent<HTMLButtonElement>) => {
     // Focus in the field would open the on-screen keyboard, which would cover the sheet.
-    const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
-    if (isTouch) input.current?.blur();
+    const { pointerType } = nativeEvent as Partial<PointerEvent>;
+    if (pointerType === 'touch') input.current?.blur();
     else input.current?.focus();
     list.toggle('trigger-press', nativeEvent);
   };

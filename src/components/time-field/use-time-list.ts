@@ -32,8 +32,6 @@ export function useTimeList({ panel, optionsOf, time, now, onSelect }: TimeListO
   const [moved, setMoved] = useState<number | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const options = drawn ? optionsOf() : none;
-  // Limits may leave no time for the list, which then stays closed.
-  const canOpen = () => !locked && optionsOf().length > 0;
   const shown = options.length > 0;
   const chosen = options.findIndex((option) => option.time === time);
   const active = moved ?? chosen;
@@ -44,6 +42,10 @@ export function useTimeList({ panel, optionsOf, time, now, onSelect }: TimeListO
     setOpen(next, details);
   };
   const hide = (details: OpenChangeDetails) => change(false, details);
+  const toggle = (reason: 'trigger-press' | 'keyboard', event: Event) => {
+    // Limits may leave no time for the list, which then stays closed.
+    if (shown || (!locked && optionsOf().length > 0)) change(!shown, { reason, event });
+  };
   const select = (option: TimeOption | undefined, event: Event) => {
     if (!option || option.disabled) return;
     onSelect(option, event);
@@ -59,16 +61,14 @@ export function useTimeList({ panel, optionsOf, time, now, onSelect }: TimeListO
     hide,
     select,
     /** Opens or closes the list. */
-    toggle: (reason: 'trigger-press' | 'keyboard', event: Event) => {
-      if (shown || canOpen()) change(!shown, { reason, event });
-    },
+    toggle,
     /** Makes the option of the typed time the active one. */
     forgetMove: () => setMoved(null),
     /** Handles a key in the field; returns whether the list used it. */
     handleKeyDown: (event: KeyboardEvent): boolean => {
       const { key, nativeEvent } = event;
       if (opensPanel(event) || (shown && closesPanel(event))) {
-        if (shown || canOpen()) change(!shown, { reason: 'keyboard', event: nativeEvent });
+        toggle('keyboard', nativeEvent);
       } else if (!shown) return false;
       else if (key === 'Enter' && active >= 0) select(options[active], nativeEvent);
       else {
