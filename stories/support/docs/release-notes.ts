@@ -24,9 +24,9 @@ export function readNote(file: string): ReleaseNote | undefined {
   return known && text?.trim() ? { kind: known, text: text.trim() } : undefined;
 }
 
-/** Returns the releases of a changelog in Markdown, without its title. */
+/** Returns the releases of a changelog in Markdown, without what is above the newest one. */
 export function releasesOf(text: string): string {
-  return text.replace(/^# .*\n*/, '').trim();
+  return /^## [^]*/m.exec(text)?.[0].trim() ?? '';
 }
 
 /** Notes about unreleased changes, breaking ones first. */

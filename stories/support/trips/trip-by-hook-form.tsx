@@ -19,7 +19,7 @@ interface TripByHookFormProps {
   errors?: FieldErrors<Trip>;
 }
 
-/** Trip form with React Hook Form: text inputs are registered, other widgets are controlled. */
+/** Trip form with React Hook Form: text inputs are registered, other components are controlled. */
 export function TripByHookForm({ onTrip, errors: serverErrors }: TripByHookFormProps) {
   const { control, register, handleSubmit, reset, formState } = useForm<Trip>({
     mode: 'onTouched',
@@ -109,7 +109,7 @@ function Color({ control }: Connected) {
   );
 }
 
-/** Returns the props and the error of a connected that React Hook Form controls. */
+/** Returns the props and the error of a field that React Hook Form controls. */
 function useConnected<Name extends keyof Trip>(control: Control<Trip>, name: Name) {
   const { field, fieldState } = useController<Trip, Name>({
     control,

@@ -45,7 +45,7 @@ interface TripByTanstackFormProps {
   onTrip?: (trip: Trip) => void;
 }
 
-/** Trip form with TanStack Form: each field passes its value and change handler to a widget. */
+/** Trip form with TanStack Form: each field passes its value and change handler to a component. */
 export function TripByTanstackForm({ onTrip }: TripByTanstackFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({
@@ -138,7 +138,7 @@ interface FieldApi<Value> {
   handleBlur: () => void;
 }
 
-/** Returns the props of a widget that TanStack Form controls. */
+/** Returns the props of a component that TanStack Form controls. */
 function connectedProps<Value>({ state, handleChange, handleBlur }: FieldApi<Value>) {
   return {
     value: state.value,

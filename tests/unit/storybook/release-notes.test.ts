@@ -27,5 +27,5 @@ test('what breaks something comes first', () => {
 
 test('the releases of a changelog come without its title', () => {
   expect(releasesOf('# tessera-ui\n\n## 0.2.0\n\n- A star.\n')).toBe('## 0.2.0\n\n- A star.');
-  expect(releasesOf('# tessera-ui\n')).toBe('');
+  expect(releasesOf('# tessera-ui\n\nWhere the changes are.\n')).toBe('');
 });
