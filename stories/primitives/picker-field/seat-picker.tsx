@@ -32,10 +32,13 @@ interface SeatPickerProps {
   defaultValue?: string | null;
   onValueChange?: (seat: string | null) => void;
   defaultOpen?: boolean;
+  labels?: typeof english;
 }
 
+const english = { panel: 'Window seats', clear: 'Clear', done: 'Done' };
+
 /** Field for a seat, which can be typed or selected in a panel. */
-export function SeatPicker({ name, ...props }: SeatPickerProps) {
+export function SeatPicker({ name, labels = english, ...props }: SeatPickerProps) {
   const { root, anchor, input, field, value, typed, change, panel } = usePicker<
     string,
     'clear' | 'item-press'
@@ -81,7 +84,7 @@ export function SeatPicker({ name, ...props }: SeatPickerProps) {
       }}
       panel={
         <PickerPanel
-          label="Window seats"
+          label={labels.panel}
           anchor={anchor}
           initialFocus={first}
           open={panel.drawn}
@@ -106,8 +109,8 @@ export function SeatPicker({ name, ...props }: SeatPickerProps) {
             ))}
           </div>
           <PickerPanelFooter
-            clearLabel="Clear"
-            doneLabel="Done"
+            clearLabel={labels.clear}
+            doneLabel={labels.done}
             filled={typed.text !== ''}
             onClear={(event) => change(null, { reason: 'clear', event })}
             onDone={(event) => panel.hide({ reason: 'close-press', event })}

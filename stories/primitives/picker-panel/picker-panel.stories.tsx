@@ -1,4 +1,4 @@
-import { colorModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { PickerPanel } from '#src/primitives/picker-panel/index.ts';
@@ -12,10 +12,14 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Field name="seat" label="Seat">
-      <SeatPicker defaultValue="14F" defaultOpen />
+      <SeatPicker
+        defaultValue="14F"
+        defaultOpen
+        labels={{ panel: 'Window seats', clear: 'Clear', done: 'OK' }}
+      />
     </Field>
   ),
 });
