@@ -22,6 +22,7 @@ function NamedMeter(props: MeterProps) {
 export const Default = meta.story({ render: (args) => <NamedMeter {...args} /> });
 
 export const Tones = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Columns>
       <NamedMeter {...args} />
@@ -47,7 +48,6 @@ export const Levels = meta.story({
 
 export const Ends = meta.story({
   name: 'Empty and full',
-  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Columns>
       <NamedMeter {...args} value={0} />
