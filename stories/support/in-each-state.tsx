@@ -2,21 +2,40 @@ import type { ComponentType } from 'react';
 import { Field, Form } from '#src/components/field/index.ts';
 import { Columns } from './layout.tsx';
 
+/** What {@link inEachState} shows beyond the three states. */
+interface MoreStates<Props> {
+  /** Description of each, with a required, enabled control before the others. Default: there is none. */
+  description?: string;
+  /** Props of the invalid one. */
+  wrong?: Partial<Props>;
+  /** Counter of the invalid one. */
+  counter?: string;
+}
+
 /**
  * Returns the render function of a story that shows a control invalid, read-only and disabled.
  * @param error Message of the invalid one.
  */
-export function inEachState<Props extends object>(Control: ComponentType<Props>, error: string) {
+export function inEachState<Props extends object>(
+  Control: ComponentType<Props>,
+  error: string,
+  { description, wrong, counter }: MoreStates<Props> = {},
+) {
   return (args: Props) => (
     <Form errors={{ invalid: error }}>
       <Columns>
-        <Field name="invalid" label="Invalid">
-          <Control {...args} />
+        {description !== undefined && (
+          <Field name="enabled" label="Enabled" description={description} required>
+            <Control {...args} />
+          </Field>
+        )}
+        <Field name="invalid" label="Invalid" description={description} counter={counter}>
+          <Control {...args} {...wrong} />
         </Field>
-        <Field name="readOnly" label="Read-only">
+        <Field name="readOnly" label="Read-only" description={description}>
           <Control {...args} readOnly />
         </Field>
-        <Field name="disabled" label="Disabled">
+        <Field name="disabled" label="Disabled" description={description}>
           <Control {...args} disabled />
         </Field>
       </Columns>

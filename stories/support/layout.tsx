@@ -49,6 +49,15 @@ export function Specimen({
   );
 }
 
+/** Table with rows of its children. */
+export function SampleTable({ children }: { children: ReactNode }) {
+  return (
+    <table className={styles.table}>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
 /** Grid with as many columns as fit; with `wide`, each has space for two dates. */
 export function Columns({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { Button, IconButton, type ButtonProps } from '#src/primitives/button/index.ts';
 import { calendar, Icon, x } from '#src/primitives/icon/index.ts';
 import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
-import { Row, Stack } from '#stories/support/layout.tsx';
+import { Row, Specimen, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Button',
@@ -124,24 +124,28 @@ export const LoadingSizes = meta.story({
   name: 'Loading, in each size',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Stack>
-      {[false, true].map((loading) => (
-        <Row key={String(loading)}>
-          {(['sm', 'md', 'lg'] as const).map((size) => (
-            <Button {...args} key={size} size={size} loading={loading} />
+    <Row align="start">
+      {Object.entries({ Small: 'sm', Medium: 'md', Large: 'lg' } as const).map(([label, size]) => (
+        <Specimen key={size} label={label}>
+          {[false, true].map((loading) => (
+            <Row key={String(loading)} tight>
+              <Button {...args} size={size} loading={loading} />
+              <Button {...args} size={size} loading={loading}>
+                <Icon icon={calendar} />
+                Pick a date
+              </Button>
+            </Row>
           ))}
-          {(['sm', 'md', 'lg'] as const).map((size) => (
-            <Button {...args} key={size} size={size} loading={loading}>
-              <Icon icon={calendar} />
-              Pick a date
-            </Button>
-          ))}
-          <IconButton label="Clear" variant="outline" loading={loading}>
+        </Specimen>
+      ))}
+      <Specimen label="Icon">
+        {[false, true].map((loading) => (
+          <IconButton key={String(loading)} label="Clear" variant="outline" loading={loading}>
             <Icon icon={x} />
           </IconButton>
-        </Row>
-      ))}
-    </Stack>
+        ))}
+      </Specimen>
+    </Row>
   ),
 });
 

@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
-import { Columns, Specimen, Stack } from '#stories/support/layout.tsx';
+import { Columns, SampleTable, Specimen, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Checkbox',
@@ -64,19 +64,34 @@ export const WithADescription = meta.story({
 
 export const WithoutALabel = meta.story({
   name: 'Without a label',
-  args: { children: undefined, 'aria-label': 'Select the trip to Lisbon', defaultChecked: true },
+  args: { children: undefined, 'aria-label': 'Select the trip to Lisbon' },
+  render: (args) => (
+    <SampleTable>
+      <tr>
+        <td>
+          <Checkbox {...args} defaultChecked />
+        </td>
+        <td>Lisbon, Porto and the Douro</td>
+      </tr>
+      <tr>
+        <td>
+          <Checkbox {...args} aria-label="Select the trip to Seville" />
+        </td>
+        <td>Seville</td>
+      </tr>
+    </SampleTable>
+  ),
 });
 
 export const LongWords = meta.story({
-  name: 'Long words',
+  name: 'Long label',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
       <Checkbox {...args} defaultChecked>
-        Datenschutzgrundverordnung zur Kenntnis genommen, die Hausordnung gelesen und mit beidem
-        einverstanden
+        I have read the house rules and the privacy policy, and agree to both
       </Checkbox>
-      <Checkbox {...args}>Frühstück</Checkbox>
+      <Checkbox {...args}>Breakfast</Checkbox>
     </Stack>
   ),
 });

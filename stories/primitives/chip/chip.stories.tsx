@@ -1,7 +1,7 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Chip, ChipRemove } from '#src/primitives/chip/index.ts';
-import { Row, Stack } from '#stories/support/layout.tsx';
+import { Row, Specimen, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Chip',
@@ -11,7 +11,8 @@ const meta = preview.meta({
   args: { children: 'Hiking' },
 });
 
-export const Default = meta.story();
+// Among the kinds, too.
+export const Default = meta.story({ parameters: { chromatic: { disableSnapshot: true } } });
 
 export const Kinds = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
@@ -58,17 +59,23 @@ export const States = meta.story({
   parameters: { chromatic: { modes: colorModes } },
   render: (args) => (
     <Row>
-      <Chip {...args} invalid>
-        Slow train
-        <ChipRemove label="Remove Slow train" />
-      </Chip>
-      <Chip {...args} disabled>
-        Family
-      </Chip>
-      <Chip {...args} disabled>
-        Hiking
-        <ChipRemove label="Remove Hiking" disabled />
-      </Chip>
+      <Specimen label="Invalid">
+        <Chip {...args} invalid>
+          Slow train
+          <ChipRemove label="Remove Slow train" />
+        </Chip>
+      </Specimen>
+      <Specimen label="Disabled">
+        <Row tight>
+          <Chip {...args} disabled>
+            Family
+          </Chip>
+          <Chip {...args} disabled>
+            Hiking
+            <ChipRemove label="Remove Hiking" disabled />
+          </Chip>
+        </Row>
+      </Specimen>
     </Row>
   ),
 });
@@ -79,8 +86,10 @@ export const LongText = meta.story({
   render: (args) => (
     <Stack>
       <Chip {...args}>
-        <bdi>Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle</bdi>
-        <ChipRemove label="Remove the long word" />
+        <bdi>
+          Train to the terraced vineyards of the upper Douro valley, with a stop in Peso da Régua
+        </bdi>
+        <ChipRemove label="Remove the long name" />
       </Chip>
       <Chip {...args}>
         <bdi>العربية 2026</bdi>

@@ -5,6 +5,7 @@ import { Field } from '#src/components/field/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Dialog, type DialogProps } from '#src/primitives/dialog/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
+import styles from '#stories/support/examples/overlay-example.module.css';
 import { DialogExample, Paragraphs } from '#stories/support/examples/overlay-examples.tsx';
 import { SeveralButtonsOfADialog } from '#stories/support/examples/several-triggers.tsx';
 
@@ -57,8 +58,20 @@ export const WithoutActions = meta.story({
   parameters: { chromatic: { modes: smallWindowSheetModes } },
   args: {
     heading: 'Keyboard shortcuts',
-    description: <bdi>Press a letter while a trip has focus: E edits it, D duplicates it.</bdi>,
+    description: <bdi>Press a key while a trip has focus.</bdi>,
     actions: undefined,
+    children: (
+      <ul className={styles.people}>
+        <li className={styles.person}>
+          Edit
+          <kbd className={styles.key}>E</kbd>
+        </li>
+        <li className={styles.person}>
+          Duplicate
+          <kbd className={styles.key}>D</kbd>
+        </li>
+      </ul>
+    ),
   },
   render: (args) => <DialogExample {...args} button="Keyboard shortcuts" defaultOpen />,
 });

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { IconButton } from '#src/primitives/button/index.ts';
 import * as icons from '#src/primitives/icon/index.ts';
 import { calendar, chevronLeft, chevronRight, Icon } from '#src/primitives/icon/index.ts';
-import { Row } from '#stories/support/layout.tsx';
+import { Row, Specimen } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Icon button',
@@ -21,26 +21,36 @@ export const Variants = meta.story({
   parameters: { chromatic: { states: { hover: 'button', focus: 'button', pressed: 'button' } } },
   render: (args) => (
     <Row>
-      <IconButton label="New trip" variant="solid">
-        <Icon icon={icons.plus} />
-      </IconButton>
-      <IconButton {...args} variant="outline" />
-      <IconButton label="Trip actions" variant="ghost">
-        <Icon icon={icons.ellipsis} />
-      </IconButton>
+      <Specimen label="Solid">
+        <IconButton label="New trip" variant="solid">
+          <Icon icon={icons.plus} />
+        </IconButton>
+      </Specimen>
+      <Specimen label="Outline">
+        <IconButton {...args} variant="outline" />
+      </Specimen>
+      <Specimen label="Ghost">
+        <IconButton label="Trip actions" variant="ghost">
+          <Icon icon={icons.ellipsis} />
+        </IconButton>
+      </Specimen>
     </Row>
   ),
 });
 
 export const Sizes = meta.story({
   render: () => (
-    <Row>
-      <IconButton label="Share" variant="outline" size="sm">
-        <Icon icon={icons.share} />
-      </IconButton>
-      <IconButton label="Share" variant="outline" size="md">
-        <Icon icon={icons.share} />
-      </IconButton>
+    <Row align="start">
+      <Specimen label="Small">
+        <IconButton label="Share" variant="outline" size="sm">
+          <Icon icon={icons.share} />
+        </IconButton>
+      </Specimen>
+      <Specimen label="Medium">
+        <IconButton label="Share" variant="outline" size="md">
+          <Icon icon={icons.share} />
+        </IconButton>
+      </Specimen>
     </Row>
   ),
 });
@@ -64,11 +74,17 @@ export const Disabled = meta.story({
   parameters: { chromatic: { modes: colorModes } },
   render: (args) => (
     <Row>
-      <IconButton {...args} variant="solid" disabled />
-      <IconButton {...args} variant="outline" disabled />
-      <IconButton {...args} variant="ghost" label="Clear" disabled>
-        <Icon icon={icons.x} />
-      </IconButton>
+      <Specimen label="Solid">
+        <IconButton {...args} variant="solid" disabled />
+      </Specimen>
+      <Specimen label="Outline">
+        <IconButton {...args} variant="outline" disabled />
+      </Specimen>
+      <Specimen label="Ghost">
+        <IconButton {...args} variant="ghost" label="Clear" disabled>
+          <Icon icon={icons.x} />
+        </IconButton>
+      </Specimen>
     </Row>
   ),
 });

@@ -37,9 +37,18 @@ export const Sizes = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
-      <Icon {...args} size="sm" /> Small
-      <Icon {...args} size="md" /> Medium
-      <Icon {...args} size="lg" /> Large
+      <Row tight>
+        <Icon {...args} size="sm" />
+        <span>Small</span>
+      </Row>
+      <Row tight>
+        <Icon {...args} size="md" />
+        <span>Medium</span>
+      </Row>
+      <Row tight>
+        <Icon {...args} size="lg" />
+        <span>Large</span>
+      </Row>
     </Row>
   ),
 });
@@ -48,7 +57,9 @@ export const Directional = meta.story({
   args: { icon: chevronRight, directional: true },
   render: (args) => (
     <Row tight>
-      All trips <Icon {...args} /> Lisbon
+      <span>All trips</span>
+      <Icon {...args} />
+      <span>Lisbon</span>
     </Row>
   ),
 });

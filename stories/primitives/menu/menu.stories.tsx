@@ -42,7 +42,7 @@ export const Choice = meta.story({
   name: 'With a choice',
   parameters: { chromatic: { modes: sheetModes } },
   render: ({ onOpenChange }) => (
-    <MenuExample defaultOpen onOpenChange={onOpenChange}>
+    <MenuExample label="View options" defaultOpen onOpenChange={onOpenChange}>
       <MenuGroup label="Sort by">
         <MenuItem type="radio" checked>
           Date of departure
@@ -62,6 +62,7 @@ export const Choice = meta.story({
 });
 
 export const Closed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   render: ({ onOpenChange }) => <MenuExample onOpenChange={onOpenChange} />,
 });
 

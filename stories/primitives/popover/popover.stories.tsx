@@ -1,4 +1,4 @@
-import { sheetModes } from '#.storybook/canvas/modes.ts';
+import { smallWindowModes, smallWindowSheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Popover } from '#src/primitives/popover/index.ts';
 import styles from '#stories/support/examples/overlay-example.module.css';
@@ -13,12 +13,13 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
+  parameters: { chromatic: { modes: smallWindowModes } },
   render: (args) => <PopoverExample {...args} defaultOpen />,
 });
 
 export const AtTheEnd = meta.story({
   name: 'At the far edge',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { chromatic: { modes: smallWindowSheetModes } },
   render: (args) => (
     <div className={styles.end}>
       <PopoverExample {...args} defaultOpen />
@@ -28,7 +29,7 @@ export const AtTheEnd = meta.story({
 
 export const AtTheBottom = meta.story({
   name: 'Without space below',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { chromatic: { modes: smallWindowSheetModes } },
   render: (args) => (
     <div className={styles.bottom}>
       <PopoverExample {...args} defaultOpen />
@@ -36,7 +37,10 @@ export const AtTheBottom = meta.story({
   ),
 });
 
-export const Closed = meta.story({ render: (args) => <PopoverExample {...args} /> });
+export const Closed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <PopoverExample {...args} />,
+});
 
 export const SeveralTriggers = meta.story({
   name: 'Several triggers',

@@ -65,6 +65,8 @@ export const Placeholder = meta.story({
 });
 
 export const Grouped = meta.story({
+  // The groups are in the list, which the browser opens.
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     defaultValue: 'opo',
     children: [
@@ -91,17 +93,24 @@ export const LongOption = meta.story({
     defaultValue: 'long',
     children: [
       <option key="long" value="long">
-        Familienzimmer mit Verbindungstür, Blick auf den Fluss und Frühstück auf der Terrasse
+        Family room with a connecting door, a view of the river and breakfast on the terrace
       </option>,
       <option key="short" value="short">
-        Einzelzimmer
+        Garden room
       </option>,
     ],
   },
+  render: (args) => (
+    <Field name="room" label="Room">
+      <Select {...args} />
+    </Field>
+  ),
 });
 
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
+  name: 'Enabled, invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
-  render: inEachState(Select, 'Choose a room for three.'),
+  render: inEachState(Select, 'This room is for two.', {
+    description: 'Including children.',
+  }),
 });

@@ -1,7 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Skeleton } from '#src/primitives/skeleton/index.ts';
-import { Row, Stack } from '#stories/support/layout.tsx';
+import { Columns, Row, Specimen, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Skeleton',
@@ -12,12 +12,20 @@ const meta = preview.meta({
 
 export const Shapes = meta.story({
   render: () => (
-    <Stack>
-      <Skeleton shape="line" width="60%" />
-      <Skeleton shape="thin" width="80%" />
-      <Skeleton shape="control" width="100%" />
-      <Skeleton shape="block" />
-    </Stack>
+    <Columns>
+      <Specimen label="Line">
+        <Skeleton shape="line" width="60%" />
+      </Specimen>
+      <Specimen label="Thin">
+        <Skeleton shape="thin" width="80%" />
+      </Specimen>
+      <Specimen label="Control">
+        <Skeleton shape="control" width="100%" />
+      </Specimen>
+      <Specimen label="Block">
+        <Skeleton shape="block" />
+      </Specimen>
+    </Columns>
   ),
 });
 

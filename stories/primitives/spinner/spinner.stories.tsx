@@ -14,7 +14,8 @@ export const WithText = meta.story({
   name: 'With text',
   render: (args) => (
     <Row tight>
-      <Spinner {...args} /> The trips are loading
+      <Spinner {...args} />
+      <span>The trips are loading</span>
     </Row>
   ),
 });
@@ -23,8 +24,14 @@ export const Sizes = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
-      <Spinner {...args} size="md" /> Checking
-      <Spinner {...args} size="lg" /> The trips are loading
+      <Row tight>
+        <Spinner {...args} size="md" />
+        <span>Checking</span>
+      </Row>
+      <Row tight>
+        <Spinner {...args} size="lg" />
+        <span>The trips are loading</span>
+      </Row>
     </Row>
   ),
 });

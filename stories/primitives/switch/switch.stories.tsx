@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Switch } from '#src/primitives/switch/index.ts';
 import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
-import { Columns, Specimen } from '#stories/support/layout.tsx';
+import { Columns, SampleTable, Specimen } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Switch',
@@ -59,5 +59,21 @@ export const WithADescription = meta.story({
 
 export const WithoutALabel = meta.story({
   name: 'Without a label',
-  args: { children: undefined, 'aria-label': 'Notifications', defaultChecked: true },
+  args: { children: undefined, 'aria-label': 'Notifications of the trip to Lisbon' },
+  render: (args) => (
+    <SampleTable>
+      <tr>
+        <td>
+          <Switch {...args} defaultChecked />
+        </td>
+        <td>Lisbon, Porto and the Douro</td>
+      </tr>
+      <tr>
+        <td>
+          <Switch {...args} aria-label="Notifications of the trip to Seville" />
+        </td>
+        <td>Seville</td>
+      </tr>
+    </SampleTable>
+  ),
 });

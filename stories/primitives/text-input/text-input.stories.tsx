@@ -36,8 +36,11 @@ export const Default = meta.story({
 export const Placeholder = meta.story({ args: { placeholder: 'Name or address' } });
 
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
+  name: 'Enabled, invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: hotel },
-  render: inEachState(TextInput, 'Enter a hotel in Porto.'),
+  render: inEachState(TextInput, 'Enter a hotel in Porto.', {
+    description: 'Where you stay in Porto.',
+    wrong: { defaultValue: 'Casa do Rio, Lisbon' },
+  }),
 });

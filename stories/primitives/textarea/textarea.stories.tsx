@@ -38,7 +38,10 @@ export const Grown = meta.story({
 });
 
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
+  name: 'Enabled, invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
-  render: inEachState(Textarea, 'Enter at most 30 characters.'),
+  render: inEachState(Textarea, 'Enter at most 30 characters.', {
+    description: 'The host reads it before you arrive.',
+    counter: '41 of 30',
+  }),
 });

@@ -23,9 +23,12 @@ const undo = { label: 'Undo', onAction: () => {} };
 
 export const WithAction = meta.story({
   name: 'With an action',
-  render: (args) => <ToastExample {...args} toasts={[{ ...saved, action: undo }]} />,
+  render: (args) => (
+    <ToastExample {...args} toasts={[{ ...saved, message: 'Trip deleted', action: undo }]} />
+  ),
 });
 
+// Three are shown at once; the other stories have the kinds for success and information.
 export const Kinds = meta.story({
   render: (args) => (
     <ToastExample

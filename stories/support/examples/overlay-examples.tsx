@@ -127,12 +127,15 @@ export function DrawerExample({
 }
 
 /** Menu of the actions of a trip. */
-export function MenuExample(props: Partial<MenuProps>) {
+export function MenuExample({
+  label = 'Trip actions',
+  ...props
+}: Partial<MenuProps> & { label?: string }) {
   return useInLanguage(
     <div className={styles.page} data-size="small">
       <Menu
         renderTrigger={(trigger) => (
-          <IconButton {...trigger} label="Trip actions">
+          <IconButton {...trigger} label={label}>
             <Icon icon={ellipsis} />
           </IconButton>
         )}
