@@ -16,7 +16,10 @@ export function Ramps() {
               <bdi>{ramp.purpose}</bdi>
             </span>
           </h3>
-          <div className={styles.steps} style={{ '--count': ramp.steps.length } as CSSProperties}>
+          <div
+            className={styles.steps}
+            style={{ '--count': perRow(ramp.steps.length) } as CSSProperties}
+          >
             {ramp.steps.map(({ step, variable }) => (
               <CopyButton
                 key={step}
@@ -42,6 +45,11 @@ export function Ramps() {
       ))}
     </div>
   );
+}
+
+/** Returns the number of steps in a row: a long ramp has several, so that there is room for the roles. */
+function perRow(count: number): number {
+  return count / Math.ceil(count / 8);
 }
 
 const themes = [

@@ -88,64 +88,84 @@ export function NestedCorners() {
   );
 }
 
-const outline = 'inset 0 0 0 1px var(--tessera-color-border)';
-
-/** Surfaces with their shadow, from below the page to above all else. */
+/** Surfaces with the one below them and their shadow, from below the page to above all else. */
 const surfaces = [
-  ['surface-sunken', outline],
-  ['background', outline],
-  ['surface', 'var(--tessera-shadow-card)'],
-  ['surface-raised', 'var(--tessera-shadow-popover)'],
+  ['surface-sunken', 'surface', 'none'],
+  ['background', 'background', null],
+  ['surface', 'background', 'var(--tessera-shadow-card)'],
+  ['surface-raised', 'surface', 'var(--tessera-shadow-popover)'],
 ] as const;
 
-/** Shows the surfaces by level; the page is level 0. */
+/** Shows the surfaces by level, each on the one that is usually below it; the page is level 0. */
 export function Surfaces() {
-  const entries = surfaces.map(([name], place) => ({
+  const entries = surfaces.map(([name, ground, shadow], place) => ({
     name,
     variable: `--tessera-color-${name}`,
     value: `Level ${place - 1}`.replace('-', '−'),
     purpose: roles().find(({ role }) => role === name)?.purpose ?? '',
+    ground,
+    shadow,
   }));
   return (
     <List entries={entries}>
-      {(entry) => (
+      {({ variable, ground, shadow }) => (
         <span
-          className={styles.sheet}
-          style={
-            {
-              '--surface': `var(${entry.variable})`,
-              '--token': surfaces.find(([name]) => name === entry.name)?.[1],
-            } as CSSProperties
-          }
-        />
+          className={styles.ground}
+          style={{ '--ground': `var(--tessera-color-${ground})` } as CSSProperties}
+        >
+          {shadow && (
+            <span
+              className={styles.sheet}
+              style={{ '--surface': `var(${variable})`, '--token': shadow } as CSSProperties}
+            />
+          )}
+        </span>
       )}
     </List>
   );
 }
 
-/** Shows the shadows of surfaces, and the light and shade of what is selected or pressed. */
+/** Controls that have a shadow, or the light and shade of what is selected or pressed. */
+const lit: Record<string, ReactNode> = {
+  xs: <Button>Edit</Button>,
+  glaze: (
+    <>
+      <span className={styles.day}>16</span>
+      <span className={styles.day} data-lit="glaze">
+        17
+      </span>
+    </>
+  ),
+  'glaze-raised': <Button variant="solid">Save</Button>,
+  press: (
+    <span className={styles.day} data-lit="press">
+      Save
+    </span>
+  ),
+};
+
+/** Shows the shadows on the parts that have them. */
 export function Shadows() {
   return (
     <List entries={scale('shadow')}>
-      {(entry) => (
-        <span
-          className={styles.sheet}
-          // The inner light of a selected element is visible only on its color.
-          data-on-accent={/glaze|press/.test(entry.name) ? '' : undefined}
-          style={drawn(entry)}
-        />
-      )}
+      {(entry) =>
+        lit[entry.name] ?? (
+          <span className={styles.ground}>
+            <span className={styles.sheet} style={drawn(entry)} />
+          </span>
+        )
+      }
     </List>
   );
 }
 
 /** Table of tokens, one a line: its name, which a press copies, its value, a sample and what it is for. */
-function List({
+function List<Entry extends TokenEntry>({
   entries,
   children,
 }: {
-  entries: TokenEntry[];
-  children: (entry: TokenEntry) => ReactNode;
+  entries: Entry[];
+  children: (entry: Entry) => ReactNode;
 }) {
   return (
     <dl className={styles.list}>

@@ -36,6 +36,9 @@ function TokenFiles({ files }: { files: readonly TokenFile[] }) {
           <Button size="sm" aria-label={`Download ${file.name}`} onClick={() => download(file)}>
             Download
           </Button>
+          <pre className={styles.beginning}>
+            <code>{file.text.split('\n', 6).join('\n')}</code>
+          </pre>
         </li>
       ))}
     </ul>

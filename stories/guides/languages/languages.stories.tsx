@@ -43,6 +43,7 @@ import type { Language } from '#src/languages/language.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { now, today } from '#stories/support/trips/trip-world.ts';
+import { Captioned } from './captioned.tsx';
 import styles from './languages.module.css';
 
 const meta = preview.meta({
@@ -168,7 +169,7 @@ function Controls({ language }: { language: Language }) {
       >
         <PeriodPicker unit="week" today={today} defaultValue="2026-W14" />
       </Field>
-      <Field name="halves" label={periodPicker.periodRangeDialog}>
+      <Field name="halves" label={periodPicker.periodDialog.half}>
         <PeriodRangePicker
           unit="half"
           today={today}
@@ -209,29 +210,47 @@ function Controls({ language }: { language: Language }) {
 
 function Displays({ language }: { language: Language }) {
   const { loginForm, qrCode } = language;
-  const html = `<p><a href="https://example.org/">${loginForm.forgotPassword}</a></p><img src="https://example.com/a.png" alt=""><script>1</script>`;
+  const html = `<p><a href="https://example.org/">${loginForm.forgotPassword}</a></p><img src="https://example.com/a.png" alt="${qrCode.code}"><script>1</script>`;
   return (
     <>
-      <Calendar name="single" today={today} weekNumbers="iso" />
-      <RangeCalendar name="range" today={today} defaultValue={days} />
-      <PeriodRangeCalendar
-        name="weeks"
-        unit="week"
-        today={today}
-        defaultValue={{ from: '2026-W14', to: '2026-W16' }}
-      />
-      <MultipleCalendar name="several" today={today} defaultValue={[days.from, days.to]} />
-      <CountryDisplay code="CH" />
-      <RatingDisplay value={4.3} count={128} />
-      <RatingDistribution counts={[4, 2, 9, 30, 83]} />
-      <QrCode
-        value="https://tessera.example"
-        text={qrCode.code}
-        showCapacity
-        showScanCheck
-        downloads={['svg', 'png']}
-      />
-      <SanitizedHtml html={html} policy="article" showReport />
+      <Captioned name="Calendar">
+        <Calendar name="single" today={today} weekNumbers="iso" />
+      </Captioned>
+      <Captioned name="RangeCalendar">
+        <RangeCalendar name="range" today={today} defaultValue={days} />
+      </Captioned>
+      <Captioned name="PeriodRangeCalendar">
+        <PeriodRangeCalendar
+          name="weeks"
+          unit="week"
+          today={today}
+          defaultValue={{ from: '2026-W14', to: '2026-W16' }}
+        />
+      </Captioned>
+      <Captioned name="MultipleCalendar">
+        <MultipleCalendar name="several" today={today} defaultValue={[days.from, days.to]} />
+      </Captioned>
+      <Captioned name="CountryDisplay">
+        <CountryDisplay code="CH" />
+      </Captioned>
+      <Captioned name="RatingDisplay">
+        <RatingDisplay value={4.3} count={128} />
+      </Captioned>
+      <Captioned name="RatingDistribution">
+        <RatingDistribution counts={[4, 2, 9, 30, 83]} />
+      </Captioned>
+      <Captioned name="QrCode">
+        <QrCode
+          value="https://tessera.example"
+          text={qrCode.code}
+          showCapacity
+          showScanCheck
+          downloads={['svg', 'png']}
+        />
+      </Captioned>
+      <Captioned name="SanitizedHtml">
+        <SanitizedHtml html={html} policy="article" showReport />
+      </Captioned>
     </>
   );
 }

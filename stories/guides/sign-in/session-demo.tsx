@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { createAuth, refreshStrategy, type Auth } from '#src/auth/index.ts';
 import { AuthProvider, RequireAuth, RequireScope, useAuth } from '#src/auth/react/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
+import { Card } from '#src/primitives/card/index.ts';
 import styles from './session-demo.module.css';
 import { createSessionServer, type Person, type ServerCall } from './session-server.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -91,6 +92,7 @@ function Gate() {
 function Desk({ stage }: { stage: Stage }) {
   const { user, fetch, logout, tokenStatus } = useAuth<Person>();
   const { later } = useSyncExternalStore(stage.subscribe, stage.getStory);
+  const clock = useId();
   const ask = async (method: string, path: string) => {
     try {
       const { status, ok } = await fetch(path, { method });
@@ -102,7 +104,8 @@ function Desk({ stage }: { stage: Stage }) {
   const wait = (days: number, words: string) =>
     stage.tell({ later: later + days * 86_400_000, outcome: words });
   return (
-    <section className={styles.desk} aria-label="Session">
+    <Card role="region" aria-label="Session" className={styles.card}>
+      <h2 className={styles.heading}>Session</h2>
       <dl className={styles.facts}>
         <dt>Signed in</dt>
         <dd>{user?.name}</dd>
@@ -123,29 +126,34 @@ function Desk({ stage }: { stage: Stage }) {
             </p>
           }
         >
-          <Button onClick={() => ask('DELETE', '/api/orders/3')}>Delete an order</Button>
+          <Button tone="danger" onClick={() => ask('DELETE', '/api/orders/3')}>
+            Delete an order
+          </Button>
         </RequireScope>
+        <Button variant="ghost" onClick={() => logout()}>
+          Sign out
+        </Button>
       </div>
-      <div className={styles.actions}>
+      <div role="group" aria-labelledby={clock} className={styles.actions}>
+        <span id={clock} className={styles.caption}>
+          Move the clock
+        </span>
         <Button size="sm" onClick={() => wait(1 / 48, 'Half an hour has passed.')}>
           Half an hour later
         </Button>
         <Button size="sm" onClick={() => wait(30, 'Thirty days have passed.')}>
           Thirty days later
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => logout()}>
-          Sign out
-        </Button>
       </div>
-    </section>
+    </Card>
   );
 }
 
 /** Lists the requests, newest first. */
 function CallList({ calls }: { calls: readonly ServerCall[] }) {
   return (
-    <section className={styles.wire}>
-      <h3 className={styles.heading}>Requests</h3>
+    <Card className={styles.card}>
+      <h2 className={styles.heading}>Requests</h2>
       {calls.length === 0 && (
         <p className={styles.note}>
           <bdi>No requests yet.</bdi>
@@ -167,6 +175,6 @@ function CallList({ calls }: { calls: readonly ServerCall[] }) {
             </li>
           ))}
       </ol>
-    </section>
+    </Card>
   );
 }

@@ -17,7 +17,7 @@ export function SignInForm() {
       return answerTo(error);
     }
   };
-  return <LoginForm onSignIn={signIn} remember />;
+  return <LoginForm heading={<h2>Sign in</h2>} onSignIn={signIn} remember />;
 }
 
 /** Converts an error to a result of the form, which has default messages for all other errors. */

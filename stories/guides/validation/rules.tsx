@@ -3,7 +3,7 @@ import { validation as messages } from '#src/languages/en.ts';
 import type { Language } from '#src/languages/language.ts';
 import { check, circleAlert, circleCheck, Icon, info, x } from '#src/primitives/icon/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { messageOf, validateSync } from '#src/validation/index.ts';
+import { messageOf, validateSync, type Rules } from '#src/validation/index.ts';
 import { otherValues, ruleExamples } from './rule-examples.ts';
 import styles from './rules.module.css';
 
@@ -49,33 +49,47 @@ function Values({ rule, values }: { rule: string; values: readonly unknown[] }) 
   );
 }
 
-/** Lists the messages of every rule by language. */
+/** Every rule with values that fail; the last one is a function, which has no message of its own. */
+const failures: ReadonlyArray<{ name: string; rule: Rules; fails: readonly unknown[] }> = [
+  ...ruleExamples.map(({ rule, fails }) => ({ name: rule, rule, fails })),
+  { name: '() => false', rule: [() => false], fails: ['tea'] },
+];
+
+/** Lists the rules with their messages by language. */
 export function MessageList({ languages }: { languages: readonly Language[] }) {
   return (
     <div className={styles.languages}>
       {languages.map((language) => (
         <section key={language.tag} lang={language.tag} dir={directionOf(language.tag)}>
           <h3 className={styles.title}>{endonymOf(language.tag)}</h3>
-          <ul className={styles.sentences}>
-            {sentencesOf(language).map((sentence) => (
-              <li key={sentence} className={styles.sentence}>
-                {sentence}
-              </li>
+          <dl className={styles.sentences}>
+            {failures.map(({ name, rule, fails }) => (
+              <div key={name} className={styles.sentence}>
+                <dt lang="en" dir="ltr" className={styles.name}>
+                  {name}
+                </dt>
+                {sentencesOf(language, rule, fails).map((sentence) => (
+                  <dd key={sentence}>{sentence}</dd>
+                ))}
+              </div>
             ))}
-          </ul>
+          </dl>
         </section>
       ))}
     </div>
   );
 }
 
-/** Returns the messages of all rules with the parameters of their examples, without duplicates. */
-export function sentencesOf({ tag, validation }: Language): string[] {
-  const issues = ruleExamples.flatMap(({ rule, fails }) =>
-    fails.flatMap((value) => validateSync(value, rule, { values: otherValues })),
-  );
-  const all = [...issues, { code: 'another', params: {} }];
-  return [...new Set(all.map((issue) => messageOf(issue, { messages: validation, locale: tag })))];
+/** Returns the messages of a rule for values that fail, without duplicates. */
+function sentencesOf(
+  { tag, validation }: Language,
+  rule: Rules,
+  fails: readonly unknown[],
+): string[] {
+  const issues = fails.flatMap((value) => validateSync(value, rule, { values: otherValues }));
+  return [
+    ...new Set(issues.map((issue) => messageOf(issue, { messages: validation, locale: tag }))),
+  ];
 }
 
 function endonymOf(locale: string): string {

@@ -2,6 +2,7 @@ import { findLanguage } from '#.storybook/canvas/languages.ts';
 import { languageModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { en } from '#src/languages/en.ts';
+import styles from './rules.module.css';
 import { MessageList, RuleList, RuleTrial } from './rules.tsx';
 
 const meta = preview.meta({
@@ -13,7 +14,13 @@ export const Rules = meta.story({ render: () => <RuleList /> });
 
 export const Trial = meta.story({
   name: 'Try the rules',
-  render: () => <RuleTrial rules="required|email" value="ada@example" />,
+  render: () => (
+    <div className={styles.trials}>
+      <RuleTrial rules="required|email" value="ada@example" />
+      <RuleTrial rules="integer|min:18" value="21" />
+      <RuleTrial rules="minimum:8" value="tea" />
+    </div>
+  ),
 });
 
 export const Messages = meta.story({

@@ -15,15 +15,21 @@ import styles from './trip-field.module.css';
 interface TripByHookFormProps {
   /** Called with the trip when the form is valid. */
   onTrip?: (trip: Trip) => void;
+  /** Initial values. Default: those of a new trip. */
+  trip?: Trip;
   /** Server errors by field. */
   errors?: FieldErrors<Trip>;
 }
 
 /** Trip form with React Hook Form: text inputs are registered, other components are controlled. */
-export function TripByHookForm({ onTrip, errors: serverErrors }: TripByHookFormProps) {
+export function TripByHookForm({
+  onTrip,
+  trip = emptyTrip,
+  errors: serverErrors,
+}: TripByHookFormProps) {
   const { control, register, handleSubmit, reset, formState } = useForm<Trip>({
     mode: 'onTouched',
-    defaultValues: emptyTrip,
+    defaultValues: trip,
     ...(serverErrors && { errors: serverErrors }),
   });
   const { errors, isSubmitting } = formState;

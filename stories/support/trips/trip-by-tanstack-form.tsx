@@ -43,13 +43,15 @@ const tripSchema = z.object({
 interface TripByTanstackFormProps {
   /** Called with the trip when the form is valid. */
   onTrip?: (trip: Trip) => void;
+  /** Initial values. Default: those of a new trip. */
+  trip?: Trip;
 }
 
 /** Trip form with TanStack Form: each field passes its value and change handler to a component. */
-export function TripByTanstackForm({ onTrip }: TripByTanstackFormProps) {
+export function TripByTanstackForm({ onTrip, trip = emptyTrip }: TripByTanstackFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({
-    defaultValues: emptyTrip,
+    defaultValues: trip,
     validationLogic: revalidateLogic({ mode: 'blur' }),
     validators: { onDynamic: tripSchema },
     onSubmit: ({ value }) => onTrip?.(value),
