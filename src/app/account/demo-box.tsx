@@ -37,7 +37,7 @@ export function DemoMailbox() {
     <DemoBox
       label={words.title}
       action={
-        <LinkButton variant="soft" size="sm" href={href} target="_blank">
+        <LinkButton size="sm" href={href} target="_blank">
           {words.open}
         </LinkButton>
       }

@@ -72,7 +72,7 @@ function DemoAccount({ onFailure }: { onFailure: () => void }) {
     <DemoBox
       label={words.demo}
       action={
-        <Button variant="soft" size="sm" loading={busy} onClick={() => void enter()}>
+        <Button size="sm" loading={busy} onClick={() => void enter()}>
           {words.enter}
         </Button>
       }

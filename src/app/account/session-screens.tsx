@@ -51,11 +51,11 @@ export function LogoutScreen() {
 
 /** Callback screen of an external sign-in: continues where the sign-in started, or shows that it failed. */
 export function CallbackScreen() {
-  const { callback: words, logout, failure } = useWords();
+  const { callback: words, logout } = useWords();
   return (
     <GuestMessage
       title={words.title}
-      hint={failure.expiredHint}
+      hint={words.hint}
       tone="warning"
       actions={
         <ButtonLink to={sessionPaths.login} variant="solid">

@@ -50,6 +50,8 @@ function Line({ className, ...rest }: SkeletonProps) {
 }
 
 interface HeadingProps {
+  /** Width of the title. Default: `40%`. */
+  width?: SkeletonProps['width'];
   /** Line above the title. */
   before?: ReactNode;
   /** Image beside the title. */
@@ -60,7 +62,7 @@ interface HeadingProps {
   hasAction?: boolean;
 }
 
-function Heading({ before, mark, after, hasAction = false }: HeadingProps) {
+function Heading({ width = '40%', before, mark, after, hasAction = false }: HeadingProps) {
   return (
     <div className={heading.root}>
       <div data-marked={mark ? '' : undefined} className={heading.words}>
@@ -70,7 +72,7 @@ function Heading({ before, mark, after, hasAction = false }: HeadingProps) {
           <div className={`${heading.named} ${styles.grow}`}>
             <div className={heading.title}>
               <div className={styles.line}>
-                <Skeleton width="40%" className={styles.title} />
+                <Skeleton width={width} className={styles.title} />
               </div>
             </div>
             {after}
@@ -85,7 +87,7 @@ function Heading({ before, mark, after, hasAction = false }: HeadingProps) {
 function ListBones() {
   return (
     <>
-      <Heading after={<Line width="20%" className={trips.count} />} hasAction />
+      <Heading width={72} after={<Line width={150} className={trips.count} />} hasAction />
       <div className={trips.root}>
         <div className={trips.filter}>
           <div className={filter.root}>
@@ -133,6 +135,11 @@ export function CalendarSkeleton() {
       <Line width="80%" className={calendar.hint} />
       <div className={styles.month}>
         <Skeleton width="35%" />
+        <div className={styles.days}>
+          {Array.from({ length: 35 }, (_, place) => (
+            <div key={place} />
+          ))}
+        </div>
       </div>
     </div>
   );

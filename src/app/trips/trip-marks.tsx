@@ -2,7 +2,6 @@
 import { useId } from 'react';
 import type { Trip, TripDates } from '../../demo-api';
 import { Chip } from '../../primitives/chip';
-import { check, Icon } from '../../primitives/icon';
 import { useToday, useWords } from '../data/app-context';
 import styles from './trip-marks.module.css';
 
@@ -11,16 +10,8 @@ export function TripPhase({ dates }: { dates: TripDates | null }) {
   const { trips: words } = useWords();
   const phase = phaseOf(dates, useToday());
   if (phase === null) return null;
-  if (phase === 'over') {
-    return (
-      <span className={styles.over}>
-        <Icon icon={check} size="sm" />
-        {words.over}
-      </span>
-    );
-  }
   return (
-    <Chip variant="accent" showDot={phase === 'underway'}>
+    <Chip {...looks[phase]} showDot>
       {words[phase]}
     </Chip>
   );
@@ -28,6 +19,12 @@ export function TripPhase({ dates }: { dates: TripDates | null }) {
 
 /** Phase of a trip; null without dates. */
 type Phase = 'planned' | 'underway' | 'over' | null;
+
+const looks = {
+  planned: { tone: 'info' },
+  underway: { variant: 'accent' },
+  over: {},
+} as const;
 
 /** Returns the phase of a trip on a day `YYYY-MM-DD`, both ends included. */
 export function phaseOf(dates: TripDates | null, today: string): Phase {

@@ -109,7 +109,7 @@ export const words: Words = {
   },
   logout: {
     title: 'Abgemeldet',
-    done: 'Sie sind auf diesem Gerät abgemeldet.',
+    done: 'Ihre anderen Geräte bleiben angemeldet.',
     notEnded:
       'Sie sind auf diesem Gerät abgemeldet, aber der Server konnte die Sitzung nicht beenden. Melden Sie sich erneut an, um sie in den Einstellungen zu beenden.',
     again: 'Erneut anmelden',
@@ -118,6 +118,7 @@ export const words: Words = {
   },
   callback: {
     title: 'Die Anmeldung wurde nicht abgeschlossen',
+    hint: 'Die Anmeldung wurde abgebrochen oder hat zu lange gedauert. An Ihrem Konto hat sich nichts geändert.',
   },
   trips: {
     title: 'Reisen',

@@ -106,7 +106,7 @@ export const words = {
   },
   logout: {
     title: 'Signed out',
-    done: 'You are signed out on this device.',
+    done: 'Your other devices stay signed in.',
     notEnded:
       'You are signed out on this device, but the server could not end the session. Sign in again to end it in the settings.',
     again: 'Sign in again',
@@ -115,6 +115,7 @@ export const words = {
   },
   callback: {
     title: 'Sign-in was not completed',
+    hint: 'The sign-in was canceled, or it took too long. Your account is unchanged.',
   },
   trips: {
     title: 'Trips',

@@ -107,7 +107,7 @@ export const words: Words = {
   },
   logout: {
     title: 'Déconnexion effectuée',
-    done: 'La déconnexion a été effectuée sur cet appareil.',
+    done: 'Vos autres appareils restent connectés.',
     notEnded:
       'La déconnexion a été effectuée sur cet appareil, mais le serveur n’a pas pu mettre fin à la session. Reconnectez-vous pour y mettre fin dans les réglages.',
     again: 'Se reconnecter',
@@ -116,6 +116,7 @@ export const words: Words = {
   },
   callback: {
     title: 'La connexion n’a pas abouti',
+    hint: 'La connexion a été annulée ou a pris trop de temps. Votre compte n’a pas changé.',
   },
   trips: {
     title: 'Voyages',

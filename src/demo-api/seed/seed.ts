@@ -121,7 +121,8 @@ function draftFrom(random: () => number, index: number): TripDraft {
   const distance = index % 6 === 0 ? random() * -36 - 6 : random() ** 0.7 * -2600 + 160;
   const start = today + Math.round(distance) * day;
   const title = oneOf(titles[language] ?? []);
-  const length = shortStay.test(title) ? 2 : Math.ceil(random() ** 2 * 16);
+  const nights = shortStay.test(title) ? 2 : Math.ceil(random() ** 2 * 16);
+  const length = title.startsWith('Two days') ? 1 : nights;
   const end = start + length * day;
   const rated = end < today && random() < 0.9;
   const written = start <= today ? notes : plans;
