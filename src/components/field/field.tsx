@@ -45,7 +45,7 @@ import { FieldStoreContext, useFieldStore } from './use-form';
  */
 export interface FieldProps<Value = unknown, Text extends string = string> extends Omit<
   ComponentProps<'div'>,
-  'children'
+  'children' | 'defaultChecked' | 'defaultValue'
 > {
   /** Name of the value, which may be nested: `address.city` or `lines[0]`. */
   name: string;

@@ -136,6 +136,8 @@ export const checkedRules = [
   <Field key="14" {...base} rules="required|requird" />,
   // @ts-expect-error The parameter is missing.
   <Field key="15" {...base} rules="required|min" />,
+  // @ts-expect-error The initial value is one of the form or the control.
+  <Field key="16" {...base} defaultValue={1} />,
   // @ts-expect-error The form of other libraries is no rule.
   <Field key="17" {...base} rules={{ required: true }} />,
 ];
