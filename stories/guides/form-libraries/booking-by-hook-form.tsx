@@ -9,19 +9,39 @@ interface Stay {
 }
 
 export function Booking({ onBook }: { onBook: (stay: Stay) => void }) {
-  const { control, handleSubmit, register } = useForm<Stay>({
+  const { control, formState, handleSubmit, register } = useForm<Stay>({
     defaultValues: { name: '', arrival: null },
   });
+  const nameError = formState.errors.name;
   return (
-    <form onSubmit={handleSubmit((stay) => onBook(stay))}>
+    <form noValidate onSubmit={handleSubmit((stay) => onBook(stay))}>
       <label htmlFor="name">Name</label>
-      <TextInput id="name" required {...register('name')} />
+      <TextInput
+        id="name"
+        required
+        invalid={!!nameError}
+        aria-describedby="name-error"
+        {...register('name', { required: 'Enter your name.' })}
+      />
+      <p id="name-error">{nameError?.message}</p>
       <label htmlFor="arrival">Arrival</label>
       <Controller
         name="arrival"
         control={control}
-        render={({ field: { ref, value, onChange } }) => (
-          <DatePicker id="arrival" required ref={ref} value={value} onValueChange={onChange} />
+        rules={{ required: 'Enter the day of your arrival.' }}
+        render={({ field: { ref, value, onChange }, fieldState }) => (
+          <>
+            <DatePicker
+              id="arrival"
+              required
+              invalid={fieldState.invalid}
+              aria-describedby="arrival-error"
+              ref={ref}
+              value={value}
+              onValueChange={onChange}
+            />
+            <p id="arrival-error">{fieldState.error?.message}</p>
+          </>
         )}
       />
       <Button type="submit">Book</Button>
