@@ -109,7 +109,7 @@ export const words: Words = {
   },
   logout: {
     title: 'Abgemeldet',
-    done: 'Ihre anderen Geräte bleiben angemeldet.',
+    done: 'Sie sind auf diesem Gerät abgemeldet.',
     notEnded:
       'Sie sind auf diesem Gerät abgemeldet, aber der Server konnte die Sitzung nicht beenden. Melden Sie sich erneut an, um sie in den Einstellungen zu beenden.',
     again: 'Erneut anmelden',

@@ -106,7 +106,7 @@ export const words = {
   },
   logout: {
     title: 'Signed out',
-    done: 'Your other devices stay signed in.',
+    done: 'You are signed out on this device.',
     notEnded:
       'You are signed out on this device, but the server could not end the session. Sign in again to end it in the settings.',
     again: 'Sign in again',

@@ -107,7 +107,7 @@ export const words: Words = {
   },
   logout: {
     title: 'Déconnexion effectuée',
-    done: 'Vos autres appareils restent connectés.',
+    done: 'La déconnexion a été effectuée sur cet appareil.',
     notEnded:
       'La déconnexion a été effectuée sur cet appareil, mais le serveur n’a pas pu mettre fin à la session. Reconnectez-vous pour y mettre fin dans les réglages.',
     again: 'Se reconnecter',

@@ -47,7 +47,7 @@ export function readNumbers(notation: string, order: readonly DateField[]): Numb
     .replace(/(\d\d) ?Y$/, '$1')
     .replace(/[ -]+/g, ' ')
     .trim();
-  if (secondMark ?? secondName ?? !(rest || name)) return notUnderstood;
+  if (secondMark || secondName || !(rest || name)) return notUnderstood;
   // "First Monday of December" is not the first of December.
   if (areTwo(text, order) || /^\d @\d \+? ?(#|\d+M)/.test(text)) return notUnderstood;
   const weekday = mark ? Number(mark.slice(1)) : null;
