@@ -43,7 +43,7 @@ export const ruleExamples: readonly RuleExample[] = [
   },
   {
     rule: 'alphanumeric:de',
-    asks: `Letters and digits of one language; by default, that of the form. Without a form: any of ${alphabets.size} languages.`,
+    asks: `Letters and digits of one language; by default, that of the form. Outside a form, letters of any of ${alphabets.size} languages pass.`,
     passes: ['Straße7', 'MÜLLER'],
     fails: ['Søren', 'zwei Wörter', 'Привет'],
   },
