@@ -27,9 +27,9 @@ function Arrival({ language }: { language: keyof typeof arrivals }) {
 }
 
 /** Day at a restaurant, in English in every language of the toolbar. */
-function Table() {
+function Table({ label }: { label: string }) {
   return (
-    <Field name="arrival" label={arrivals.en}>
+    <Field name="arrival" label={label}>
       <DatePicker defaultValue="2026-04-16" today={today} unavailable={['2026-04-16']} />
     </Field>
   );
@@ -57,14 +57,22 @@ export const RegionalFormats = meta.story({
 
 export const OwnLabels = meta.story({
   name: 'Custom labels',
-  parameters: { chromatic: { modes: colorModes } },
+  parameters: { stage: 'wide', chromatic: { modes: colorModes } },
   args: {
     language: {
       ...en,
       datePicker: { ...en.datePicker, unavailable: 'The restaurant is closed on this day.' },
     },
-    children: <Table />,
+    children: <Table label="Custom labels" />,
   },
+  render: (args) => (
+    <Columns>
+      <TesseraProvider language={en}>
+        <Table label="Default labels" />
+      </TesseraProvider>
+      <TesseraProvider {...args} />
+    </Columns>
+  ),
 });
 
 export const LanguagesSideBySide = meta.story({

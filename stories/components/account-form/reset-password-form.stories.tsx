@@ -83,6 +83,13 @@ export const CustomContent = meta.story({
         expired
         requestNewLink={<LinkButton href="#app">Request one in the app</LinkButton>}
       />
+      <ResetPasswordForm
+        {...args}
+        id="reset-expired-without-link"
+        expiredHeading={<h2>Link expired</h2>}
+        expired
+        requestNewLink={<p>Ask the owner of the account to invite you again.</p>}
+      />
     </Columns>
   ),
 });

@@ -1,5 +1,6 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { Field } from '#src/components/field/index.ts';
 import { PeriodCalendar } from '#src/components/period-calendar/index.ts';
 import { inEachState } from '#stories/support/in-each-state.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
@@ -55,6 +56,11 @@ export const ReadOnlyWeeks = meta.story({
   name: 'Read-only weeks',
   parameters: { stage: 'fit', chromatic: { modes: sheetModes } },
   args: { unit: 'week', defaultValue: '2026-W16', readOnly: true },
+  render: (args) => (
+    <Field name="week" label="Week of the trip">
+      <PeriodCalendar {...args} />
+    </Field>
+  ),
 });
 
 export const Years = meta.story({ args: { unit: 'year', defaultValue: '2022' } });

@@ -1,6 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { PeriodRangeCalendar } from '#src/components/period-calendar/index.ts';
+import { acted } from '#stories/support/acted.tsx';
 import { inEachState } from '#stories/support/in-each-state.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
@@ -24,7 +25,17 @@ export const Halves = meta.story({
   args: { unit: 'half', defaultValue: { from: '2025-H2', to: '2026-H2' } },
 });
 
-export const Begun = meta.story({ args: { defaultValue: { from: '2026-05', to: null } } });
+function point(element: HTMLElement): void {
+  element
+    .querySelector('[data-period="2026-09"]')
+    ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+}
+
+export const Begun = meta.story({
+  args: { defaultValue: { from: '2026-05', to: null } },
+  // Hover previews the range after the first click.
+  decorators: [acted(point)],
+});
 
 export const Limited = meta.story({
   name: 'With a minimum and maximum length',

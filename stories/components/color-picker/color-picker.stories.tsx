@@ -48,7 +48,7 @@ export const WithSwatches = meta.story({
     chromatic: {
       states: {
         hover: 'input, button, label',
-        focus: 'input, button, label',
+        focus: 'input, button',
         pressed: 'input, button, label',
       },
     },

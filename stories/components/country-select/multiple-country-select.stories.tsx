@@ -2,6 +2,7 @@ import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { MultipleCountrySelect } from '#src/components/country-select/index.ts';
 import { Field } from '#src/components/field/index.ts';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 
 const meta = preview.meta({
   title: 'Components/Multiple country select',
@@ -23,6 +24,12 @@ export const ReadOnly = meta.story({
   args: { readOnly: true },
 });
 
+export const States = meta.story({
+  name: 'Invalid, read-only and disabled',
+  parameters: { stage: 'wide' },
+  render: inEachState(MultipleCountrySelect, 'Choose up to two countries.'),
+});
+
 export const LongNames = meta.story({
   name: 'With long names',
   args: { defaultValue: ['GS', 'VC', 'BA', 'CD'] },
@@ -30,5 +37,5 @@ export const LongNames = meta.story({
 
 export const Open = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultOpen: true, preferred: ['PT'] },
+  args: { defaultOpen: true, preferred: ['PT', 'ES', 'FR'] },
 });

@@ -1,7 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Pagination } from '#src/components/pagination/index.ts';
-import { Stack } from '#stories/support/layout.tsx';
+import { Pagination, type PaginationProps } from '#src/components/pagination/index.ts';
+import { Specimen, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Pagination',
@@ -13,6 +13,15 @@ const meta = preview.meta({
     'aria-label': { description: 'Name of the landmark, if a page has several.' },
   },
 });
+
+/** Pagination below a caption, which also names it. */
+function Captioned({ label, ...args }: PaginationProps & { label: string }) {
+  return (
+    <Specimen label={label}>
+      <Pagination {...args} aria-label={label} />
+    </Specimen>
+  );
+}
 
 export const Default = meta.story({
   parameters: { chromatic: { states: { hover: 'button', focus: 'button', pressed: 'button' } } },
@@ -33,7 +42,7 @@ export const Positions = meta.story({
   render: (args) => (
     <Stack>
       {[1, 2, 4, 10, 17, 20].map((page) => (
-        <Pagination key={page} {...args} aria-label={`At ${page}`} defaultPage={page} />
+        <Captioned key={page} {...args} label={`On page ${page}`} defaultPage={page} />
       ))}
     </Stack>
   ),
@@ -48,15 +57,15 @@ export const Totals = meta.story({
   name: 'Unknown totals',
   render: (args) => (
     <Stack>
-      <Pagination {...args} aria-label="Unknown" itemCount="unknown" defaultPage={6} />
-      <Pagination
+      <Captioned {...args} label="Unknown" itemCount="unknown" defaultPage={6} />
+      <Captioned
         {...args}
-        aria-label="Ended"
+        label="Unknown, on the last page"
         itemCount="unknown"
         hasNext={false}
         defaultPage={6}
       />
-      <Pagination {...args} aria-label="At least" itemCount={{ atLeast: 1000 }} defaultPage={4} />
+      <Captioned {...args} label="At least 1,000" itemCount={{ atLeast: 1000 }} defaultPage={4} />
     </Stack>
   ),
 });
@@ -66,9 +75,9 @@ export const FewPages = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
-      <Pagination {...args} aria-label="None" itemCount={0} defaultPage={1} />
-      <Pagination {...args} aria-label="One" itemCount={7} defaultPage={1} />
-      <Pagination {...args} aria-label="Too far" itemCount={95} defaultPage={99} />
+      <Captioned {...args} label="No page" itemCount={0} defaultPage={1} />
+      <Captioned {...args} label="One page" itemCount={7} defaultPage={1} />
+      <Captioned {...args} label="Page out of range" itemCount={95} defaultPage={99} />
     </Stack>
   ),
 });
@@ -79,8 +88,8 @@ export const States = meta.story({
   args: { pageSizes: [10, 20], showPageInput: true },
   render: (args) => (
     <Stack>
-      <Pagination {...args} aria-label="Loading" loading />
-      <Pagination {...args} aria-label="Disabled" disabled />
+      <Captioned {...args} label="Loading" loading />
+      <Captioned {...args} label="Disabled" disabled />
     </Stack>
   ),
 });
@@ -95,9 +104,9 @@ export const Compact = meta.story({
   args: { compact: true, showFirstLast: true, showSummary: false },
   render: (args) => (
     <Stack>
-      <Pagination {...args} aria-label="Exact" />
-      <Pagination {...args} aria-label="At least" itemCount={{ atLeast: 1000 }} />
-      <Pagination {...args} aria-label="Unknown" itemCount="unknown" />
+      <Captioned {...args} label="Exact total" />
+      <Captioned {...args} label="At least 1,000" itemCount={{ atLeast: 1000 }} />
+      <Captioned {...args} label="Unknown total" itemCount="unknown" />
     </Stack>
   ),
 });

@@ -81,7 +81,7 @@ export const CapsLock = meta.story({
               font: 'var(--tessera-text-label)',
             }}
           >
-            Alone
+            Password outside a form
           </label>
           <PasswordInput {...args} id="alone" />
         </Stack>
@@ -112,6 +112,9 @@ export const Strength = meta.story({
       <Rated {...args} defaultValue="miatravels " score={2} />
       <Rated {...args} defaultValue="mia travels light " score={3} />
       <Rated {...args} defaultValue="correct horse battery staple " score={4} />
+      <Field name="password" label="Not rated yet">
+        <PasswordInput {...args} strength />
+      </Field>
     </Columns>
   ),
 });

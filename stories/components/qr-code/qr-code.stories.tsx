@@ -90,10 +90,18 @@ export const States = meta.story({
   args: { size: 160, text: null, copyable: false },
   render: (args) => (
     <Row>
-      <QrCode {...args} value="" />
-      <QrCode {...args} status="loading" />
-      <QrCode {...args} status="expired" onRefresh={() => {}} />
-      <QrCode {...args} status="scanned" />
+      <Specimen label="No value">
+        <QrCode {...args} value="" />
+      </Specimen>
+      <Specimen label="Loading">
+        <QrCode {...args} status="loading" />
+      </Specimen>
+      <Specimen label="Expired">
+        <QrCode {...args} status="expired" onRefresh={() => {}} />
+      </Specimen>
+      <Specimen label="Scanned">
+        <QrCode {...args} status="scanned" />
+      </Specimen>
     </Row>
   ),
 });

@@ -1,7 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { RatingDisplay } from '#src/components/rating/index.ts';
-import { Stack } from '#stories/support/layout.tsx';
+import { Specimen, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Rating display',
@@ -13,11 +13,23 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: { chromatic: { modes: sheetModes } } });
 
+const hotels = [
+  { hotel: 'Pensão Aurora', value: 5, count: 12 },
+  { hotel: 'Casa do Rio', value: 4.9, count: 311 },
+  { hotel: 'Quinta da Vinha', value: 4.3, count: 128 },
+  { hotel: 'Hotel Miradouro', value: 3.8, count: 2046 },
+  { hotel: 'Residencial Sol', value: 2.5, count: 87 },
+  { hotel: 'Estalagem Velha', value: 1.3, count: 9 },
+  { hotel: 'Motel Norte', value: 1, count: 1 },
+];
+
 export const Fractions = meta.story({
   render: (args) => (
     <Stack>
-      {[0, 0.1, 1.25, 2.5, 3.75, 4.9, 5].map((value) => (
-        <RatingDisplay key={value} {...args} value={value} size="lg" />
+      {hotels.map(({ hotel, value, count }) => (
+        <Specimen key={hotel} label={hotel}>
+          <RatingDisplay {...args} value={value} count={count} size="lg" />
+        </Specimen>
       ))}
     </Stack>
   ),
@@ -27,10 +39,21 @@ export const Sizes = meta.story({
   name: 'Sizes, and no ratings',
   render: (args) => (
     <Stack>
-      <RatingDisplay {...args} size="sm" />
-      <RatingDisplay {...args} size="md" count={1_234_567} />
-      <RatingDisplay {...args} size="lg" showNumbers={false} />
-      <RatingDisplay value={null} />
+      <Specimen label="Small">
+        <RatingDisplay {...args} size="sm" />
+      </Specimen>
+      <Specimen label="Medium, many ratings">
+        <RatingDisplay {...args} size="md" count={1_234_567} />
+      </Specimen>
+      <Specimen label="Large">
+        <RatingDisplay {...args} size="lg" />
+      </Specimen>
+      <Specimen label="Without numbers">
+        <RatingDisplay {...args} showNumbers={false} />
+      </Specimen>
+      <Specimen label="No ratings">
+        <RatingDisplay value={null} />
+      </Specimen>
     </Stack>
   ),
 });

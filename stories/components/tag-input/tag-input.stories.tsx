@@ -104,23 +104,44 @@ export const States = meta.story({
       <Field name="none" label="Empty and disabled" disabled>
         <TagInput placeholder="Add tags" />
       </Field>
+      <Field name="only" label="Empty and read-only">
+        <TagInput placeholder="Add tags" readOnly />
+      </Field>
     </Columns>
   ),
 });
 
-const countryCodes = [
-  'AD AE AF AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF',
-  'CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB',
-  'GD GE GH GM GN GR GT GW GY HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KP KR',
-  'KW KZ LA LB LC LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MR MT MU MV MW MX MY MZ NA',
-].flatMap((codes) => codes.split(' '));
+/** Keywords of photos: each subject in each place. */
+const keywords = [
+  'Porto',
+  'Lisbon',
+  'Douro',
+  'Sintra',
+  'Coimbra',
+  'Évora',
+  'Faro',
+  'Braga',
+].flatMap((place) =>
+  [
+    'bridge',
+    'market',
+    'tiles',
+    'tram',
+    'river',
+    'vineyard',
+    'café',
+    'station',
+    'beach',
+    'roofs',
+  ].map((subject) => `${place} ${subject}`),
+);
 
 export const Many = meta.story({
   name: 'Many tags',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultValue: countryCodes, maxTags: 1000, clearable: true },
+  args: { defaultValue: keywords, maxTags: 1000, clearable: true, placeholder: 'Add keywords' },
   render: (args) => (
-    <Field name="countries" label="Countries">
+    <Field name="keywords" label="Keywords of the photos">
       <TagInput {...args} />
     </Field>
   ),

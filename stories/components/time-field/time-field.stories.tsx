@@ -95,4 +95,5 @@ export const OpenWithPresets = meta.story({
       { label: 'Late arrival', time: '23:00' },
     ],
   },
+  render: labeled('Arrival at the house'),
 });

@@ -3,7 +3,7 @@ import type { SignInProvider } from '#src/components/account-form/index.ts';
 import { Icon } from '#src/primitives/icon/index.ts';
 import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
-import { Columns } from '#stories/support/layout.tsx';
+import { Columns, Specimen } from '#stories/support/layout.tsx';
 
 /** Account that the stories of the account forms show. */
 export const defaultUsername = 'mia@example.com';
@@ -37,11 +37,11 @@ export const submit = (element: HTMLElement) => element.querySelector('form')?.r
 /** Submits a form with a new password. */
 export const submitPassword = (element: HTMLElement) => typePassword(element).form?.requestSubmit();
 
-/** Requests that do not succeed, by id. */
+/** Requests that do not succeed, by id, with their captions. */
 const requests = {
-  offline: () => Promise.reject(new TypeError('Failed to fetch')),
-  broken: () => Promise.reject(new Error('Broken')),
-  slowly: () => new Promise<never>(() => {}),
+  offline: { label: 'Offline', request: () => Promise.reject(new TypeError('Failed to fetch')) },
+  broken: { label: 'Failed', request: () => Promise.reject(new Error('Broken')) },
+  slowly: { label: 'Slow', request: () => new Promise<never>(() => {}) },
 };
 
 /** Props of {@link Tried}. */
@@ -58,17 +58,19 @@ interface TriedProps {
 export function Tried({ act, heading, children }: TriedProps) {
   return (
     <Columns>
-      {Object.entries(requests).map(([id, request]) => (
-        <Acted key={id} act={act}>
-          {children(
-            id,
-            <h2>
-              {heading}
-              <VisuallyHidden>, {id}</VisuallyHidden>
-            </h2>,
-            request,
-          )}
-        </Acted>
+      {Object.entries(requests).map(([id, { label, request }]) => (
+        <Specimen key={id} label={label}>
+          <Acted act={act}>
+            {children(
+              id,
+              <h2>
+                {heading}
+                <VisuallyHidden>, {id}</VisuallyHidden>
+              </h2>,
+              request,
+            )}
+          </Acted>
+        </Specimen>
       ))}
     </Columns>
   );
