@@ -138,15 +138,27 @@ async function waitsUntilAWidgetIsLeft({ step }: Steps) {
   });
 }
 
-export const ReactHookFormSubmitsAShortForm = meta.story({
-  name: 'React Hook Form submits a short form',
+export const ReactHookFormValidatesAShortForm = meta.story({
+  name: 'React Hook Form validates and submits a short form',
   render: () => <Booking onBook={saved} />,
   play: async ({ step }) => {
-    await step('Fill in both fields and press Book', async () => {
-      await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
-      await userEvent.type(screen.getByRole('textbox', { name: 'Arrival' }), '2026-04-16');
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    const arrival = screen.getByRole('textbox', { name: 'Arrival' });
+    await step('Press Book: both fields are invalid, and the first one has focus', async () => {
       await press('Book');
+      await waitFor(() => expect(name).toHaveFocus());
+      await expect(name).toHaveAccessibleDescription('Enter your name.');
+      await expect(name).toBeInvalid();
+      await expect(arrival).toHaveAccessibleDescription(/Enter the day of your arrival\./);
+      await expect(arrival).toBeInvalid();
     });
+    await step('Fill in both fields: the errors disappear', async () => {
+      await userEvent.type(name, 'Ada');
+      await userEvent.type(arrival, '2026-04-16');
+      await userEvent.tab();
+      await waitFor(() => expect(screen.queryByText(/^Enter /)).toBeNull());
+    });
+    await press('Book');
     await step('The values are submitted', () =>
       waitFor(() => expect(saved).toHaveBeenCalledWith({ name: 'Ada', arrival: '2026-04-16' })),
     );
