@@ -94,6 +94,8 @@ export function watchPage(): string[] {
   });
   afterEach(() => {
     for (const unmount of mounted) unmount();
+    // A press that the test did not end would hold back the messages of the next one.
+    document.dispatchEvent(new PointerEvent('pointercancel'));
     clearAnnouncements();
     delete document.documentElement.dataset['theme'];
     document.documentElement.dir = '';
