@@ -62,8 +62,8 @@ export function readNumbers(notation: string, order: readonly DateField[]): Numb
 }
 
 /**
- * Whether the numbers are those of two dates, such as `10 -12 4`, `#4 10-12`, `#4 10 #4 12`, `3/4-10` or `3 10 #4`, rather than the parts of
- * one: a year is only before the day where it is first.
+ * Whether the numbers are those of two dates, such as `10 -12 4`, `#4 10-12`, `#4 10 #4 12`, `3/4-10` or `3 10 #4`, rather
+ * than the parts of one: a year is only before the day where it is first.
  */
 function areTwo(text: string, order: readonly DateField[]): boolean {
   const yearFirst = order[0] === 'year';
@@ -175,8 +175,8 @@ interface PhraseContext {
 /**
  * Parses a relative date in the dictionary's notation, or returns `null`: `+3D`, `2W-`, `0D`, `@5` (Friday),
  * `>@5` (next Friday), `>M` (next month), `@5>W` (Friday of next week), `+1W@5` and `@5W` (a week from Friday), `]>M` (the end
- * of next month), `15>M` (its fifteenth day), `@6 21` (Saturday 21, within five weeks). A weekday alone is its next occurrence, today included, or that from `start`; next is
- * the first after today, last the latest before it.
+ * of next month), `15>M` (its fifteenth day), `@6 21` (Saturday 21, within five weeks). A weekday alone is its next
+ * occurrence, today included, or that from `start`; next is the first after today, last the latest before it.
  */
 export function readPhrase(
   notation: string,

@@ -67,9 +67,8 @@ function listenForPresses(page: Document): Presses {
       if (presses.count !== count) return;
       presses.down = false;
       pressed.delete(presses);
-      const ready = [...presses.waiting];
+      for (const show of presses.waiting) show();
       presses.waiting.clear();
-      for (const show of ready) show();
     });
   };
   const handlers = {
@@ -79,6 +78,8 @@ function listenForPresses(page: Document): Presses {
     pointercancel: end,
     mouseup: end,
     dragend: end,
+    // The menu gets the end of the press that opens it.
+    contextmenu: end,
     // A key ends a press whose end another window got.
     keydown: end,
   };

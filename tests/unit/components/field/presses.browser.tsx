@@ -97,3 +97,19 @@ test('an error that disappears on blur waits, too', async () => {
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(button.getBoundingClientRect().top).toBeLessThan(top));
 });
+
+test('a press whose end the context menu gets holds no message back', async () => {
+  mount(
+    <Form timing="blur">
+      <Field name="email" label="Email" rules="email">
+        <TextInput />
+      </Field>
+    </Form>,
+  );
+  await type('input', 'a');
+  for (const name of ['pointerdown', 'contextmenu']) {
+    part('input').dispatchEvent(new PointerEvent(name, { bubbles: true, button: 2 }));
+  }
+  await leave();
+  await vi.waitFor(() => part('[data-slot="field-error"]'));
+});
