@@ -114,8 +114,7 @@ export { focusableIn, isGivingFocus } from './layers/give-focus';
 export { type LayerCloseReason } from './layers/layer';
 export { layersNear } from './layers/layers';
 export { useLayer } from './layers/use-layer';
-export { lazyModule, type LazyModule } from './lazy-module';
-export { useLazyModule } from './use-lazy-module';
+export { lazyModule, type LazyModule, useLazyModule } from './lazy-module';
 export { toAsciiDigits, foldLetters } from './locale/fold-text';
 export { dateFormat, gregorianLocale, localeIn, type DateFormat } from './locale/date-format';
 export {
@@ -162,8 +161,7 @@ export {
 export { checkRange, usableFunction, usableList } from './props/usable-list';
 export { hasSameItems, useStableList } from './props/use-stable-list';
 export { usableLimits, usableMaxDays, type LengthLimits } from './props/usable-limits';
-export { useLocale } from './provider/locale-context';
-export { useLabels } from './provider/use-labels';
+export { useLocale, useLabels } from './provider/language';
 export { givenNumber, givenText, inDevelopment, reportProblem } from './report-problem';
 export { useCommitted, useControllableState } from './state';
 export { useFocusRing } from './use-focus-ring';

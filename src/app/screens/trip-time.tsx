@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { countryName } from '../../components/country-select';
 import { DateTimePicker, type DateTimePickerProps } from '../../components/date-time-picker';
 import { FieldContext } from '../../core/forms/field-context';
-import { useLocale } from '../../core/provider/locale-context';
+import { useLocale } from '../../core/provider/language';
 import { Select } from '../../primitives/select';
 import type { TripFormLabels } from './languages/en';
 import styles from './trip-time.module.css';

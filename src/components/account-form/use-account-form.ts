@@ -11,8 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { createSubscribers } from '../../core/callbacks';
-import { useLocale } from '../../core/provider/locale-context';
-import { useLabels } from '../../core/provider/use-labels';
+import { useLocale, useLabels } from '../../core/provider/language';
 import { givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 import type { FormHandle } from '../field';
 import type { AttemptPlan, AttemptState, AttemptTrigger, SignInOptions } from './attempt-state';

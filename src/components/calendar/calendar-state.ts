@@ -7,8 +7,7 @@ import { isIsoDate, type IsoDate } from '../../core/dates/iso-date';
 import { usableBounds, usableDay, type Bounds } from '../../core/dates/usable-dates';
 import { useToday } from '../../core/dates/use-dates';
 import { weekInfo } from '../../core/dates/week-info';
-import { useLocale } from '../../core/provider/locale-context';
-import { useLabels } from '../../core/provider/use-labels';
+import { useLocale, useLabels } from '../../core/provider/language';
 import { givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 import type {
   CalendarCommonProps,

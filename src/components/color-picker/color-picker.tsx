@@ -3,8 +3,7 @@
 import { useRef } from 'react';
 import { cx, dataAttr } from '../../core/dom';
 import { useGroupControl } from '../../core/forms/use-group-control';
-import { useLocale } from '../../core/provider/locale-context';
-import { useLabels } from '../../core/provider/use-labels';
+import { useLocale, useLabels } from '../../core/provider/language';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import { FormValue } from '../../primitives/form-value';
 import fieldStyles from './color-fields.module.css';

@@ -1,9 +1,8 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { cx, dataAttr } from '../../core/dom';
-import { useLocale } from '../../core/provider/locale-context';
-import { useLabels } from '../../core/provider/use-labels';
-import { useLazyModule } from '../../core/use-lazy-module';
+import { useLazyModule } from '../../core/lazy-module';
+import { useLocale, useLabels } from '../../core/provider/language';
 import { countryName, placeOf, usableCodes } from './countries';
 import styles from './country-display.module.css';
 import { flagsFor } from './flags';

@@ -10,8 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { cx } from '../../core/dom';
-import { useLocale } from '../../core/provider/locale-context';
-import { useLabels } from '../../core/provider/use-labels';
+import { useLocale, useLabels } from '../../core/provider/language';
 import { Callout } from '../../primitives/callout';
 import { englishMessages } from '../../validation';
 import type { ErrorTiming } from './error-timing';

@@ -17,8 +17,7 @@ import { useInnerFieldControl, type FormControlProps } from '../../core/forms/us
 import { useFormReset } from '../../core/forms/use-form-event';
 import { numberFormat } from '../../core/locale/intl';
 import { useAnnouncer } from '../../core/messages/announcer';
-import { useLocale } from '../../core/provider/locale-context';
-import { useLabels } from '../../core/provider/use-labels';
+import { useLocale, useLabels } from '../../core/provider/language';
 import { useControllableState } from '../../core/state';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import { TextInput } from '../../primitives/text-input';

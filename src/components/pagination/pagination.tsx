@@ -3,8 +3,7 @@ import { useId, useRef, useState, type ComponentProps, type MouseEvent } from 'r
 import { cx, dataAttr } from '../../core/dom';
 import { numberFormat } from '../../core/locale/intl';
 import { usableFunction } from '../../core/props/usable-list';
-import { useLocale } from '../../core/provider/locale-context';
-import { useLabels } from '../../core/provider/use-labels';
+import { useLocale, useLabels } from '../../core/provider/language';
 import { givenNumber } from '../../core/report-problem';
 import { useControllableState } from '../../core/state';
 import { useAfterHydration } from '../../core/use-hydrated';

@@ -8,8 +8,7 @@ import {
   usableWeeks,
 } from '../../core/dates/usable-periods';
 import { useToday } from '../../core/dates/use-dates';
-import { useLocale } from '../../core/provider/locale-context';
-import { useLabels } from '../../core/provider/use-labels';
+import { useLocale, useLabels } from '../../core/provider/language';
 import { englishCalendarLabels as englishCalendar } from '../calendar';
 import { type DatePickerLabels } from '../date-picker';
 import {

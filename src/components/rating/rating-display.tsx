@@ -2,8 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx, dataAttr } from '../../core/dom';
 import { numberFormat, pluralOf } from '../../core/locale/intl';
-import { useLocale } from '../../core/provider/locale-context';
-import { useLabels } from '../../core/provider/use-labels';
+import { useLocale, useLabels } from '../../core/provider/language';
 import styles from './rating-display.module.css';
 import { ratingSummary as english, type RatingSummaryLabels } from './summary-words';
 import { usableAverage, usableCount, usableMax } from './usable-rating';

@@ -2,8 +2,7 @@
 import { formatIsoTime, parseIsoTime } from '../../core/dates/iso-time';
 import type { TypedResult } from '../../core/forms/use-typed-text';
 import { listFormat, numberFormat } from '../../core/locale/intl';
-import { useLocale } from '../../core/provider/locale-context';
-import { useLabels } from '../../core/provider/use-labels';
+import { useLocale, useLabels } from '../../core/provider/language';
 import { givenNumber, givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 import { parseTime, type TimeProblem } from './parse-time';
 import type { TimeFieldOwnProps } from './time-field-props';

@@ -1,2 +1,2 @@
-export type { ProvidedLanguage } from './locale-context';
+export type { ProvidedLanguage } from './language';
 export { TesseraProvider, type TesseraProviderProps } from './tessera-provider';

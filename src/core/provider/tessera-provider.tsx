@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
-import { LocaleContext, type ProvidedLanguage } from './locale-context';
+import { LocaleContext, type ProvidedLanguage } from './language';
 
 /** Props of {@link TesseraProvider}. */
 export interface TesseraProviderProps {

@@ -20,8 +20,7 @@ import {
   type TriggerProps,
 } from '../../core/panel/use-open';
 import { useSheetDrag } from '../../core/panel/use-sheet-drag';
-import { useLocale } from '../../core/provider/locale-context';
-import { useLabels } from '../../core/provider/use-labels';
+import { useLocale, useLabels } from '../../core/provider/language';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { IconButton } from '../button';
 import { Icon, x } from '../icon';

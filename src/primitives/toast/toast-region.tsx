@@ -2,8 +2,7 @@
 'use client';
 import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { cx } from '../../core/dom';
-import { useLocale } from '../../core/provider/locale-context';
-import { useLabels } from '../../core/provider/use-labels';
+import { useLocale, useLabels } from '../../core/provider/language';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { outsideForms } from '../popover';
 import { Toast } from './toast';

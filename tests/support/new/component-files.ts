@@ -28,8 +28,7 @@ export function componentFiles(name: string): Map<string, string> {
       `'use client';
 import type { ComponentProps } from 'react';
 import { cx } from '../../core/dom';
-import { useLocale } from '../../core/provider/locale-context';
-import { useLabels } from '../../core/provider/use-labels';
+import { useLabels, useLocale } from '../../core/provider/language';
 import styles from './${name}.module.css';
 import { ${key} as english, type ${component}Labels } from './words';
 

@@ -22,7 +22,7 @@ import { useId } from 'react';
 import { area } from 'shapes/area';
 import { Icon } from '../../primitives/icon';
 import { cx } from '../../core/cx';
-import { useLocale } from '../../core/provider/locale-context';
+import { useLocale } from '../../core/provider/language';
 import layer from '../../core/layer.module.css';
 import { parseChip } from './parse-chip';
 import { chipFrame } from './chip-frame';
@@ -59,11 +59,11 @@ export function Chip({ size }: { size: number }) {
     ['core/cx.ts', 'export const cx = (name?: string): string => name ?? "";'],
     [
       'core/index.ts',
-      `export { cx } from './cx';\nexport { useLocale } from './provider/locale-context';\nexport { layerStyles } from './styles';`,
+      `export { cx } from './cx';\nexport { useLocale } from './provider/language';\nexport { layerStyles } from './styles';`,
     ],
     ['core/layer.module.css', '.top { z-index: 1; }'],
     ['core/provider/index.ts', `export { TesseraProvider } from './tessera-provider';`],
-    ['core/provider/locale-context.ts', `export const useLocale = () => 'en';`],
+    ['core/provider/language.ts', `export const useLocale = () => 'en';`],
     ['core/provider/tessera-provider.tsx', 'export const TesseraProvider = 1;'],
     [
       'core/styles.ts',
@@ -123,7 +123,7 @@ test('a whole copy is the component, what it imports, the license, a readme and 
     'components/chip/sizes.ts',
     'core/cx.ts',
     'core/layer.css',
-    'core/provider/locale-context.ts',
+    'core/provider/language.ts',
     'primitives/icon/icon.tsx',
     'tokens/tokens.css',
     '.copies/chip.json',
@@ -189,7 +189,7 @@ test('without an address of the package, every copy is a whole copy', async () =
 test('what the package does not export is reported with the place to export it', async () => {
   const sources = new Map(house.sources).set('core/index.ts', `export { cx } from './cx';`);
   await expect(buildRegistry({ ...house, sources }, linked)).rejects.toThrow(
-    'components/chip/chip.tsx imports useLocale of core/provider/locale-context.ts, which the package does not export',
+    'components/chip/chip.tsx imports useLocale of core/provider/language.ts, which the package does not export',
   );
 });
 

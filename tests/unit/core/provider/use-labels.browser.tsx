@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LoginFormLabels } from '#src/components/account-form/words.ts';
-import { useLocale } from '#src/core/provider/locale-context.ts';
+import { useLocale, useLabels } from '#src/core/provider/language.ts';
 import { TesseraProvider } from '#src/core/provider/tessera-provider.tsx';
-import { useLabels } from '#src/core/provider/use-labels.ts';
 import { forgetProblems } from '#src/core/report-problem.ts';
 import { ar } from '#src/languages/ar.ts';
 import { de } from '#src/languages/de.ts';
