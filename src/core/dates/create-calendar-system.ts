@@ -176,7 +176,7 @@ const partOf = (parts: Parts, type: string) => parts.find((part) => part.type ==
  * an era: "۱۴۰۴ اسفند ۱۰, یکشنبه" and "הג׳רה 1447 רמדאן". So dates whose month has a name of its own stand in the order
  * of Gregorian dates, without an era. Others have the era, because "1 March 2569" could be any calendar.
  */
-export function calendarFormat(
+function calendarFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,
   { id, eras, numeral }: FormatCalendar,

@@ -1,62 +1,22 @@
-/** Returns a kebab-case name in camelCase. */
-export function camelCase(name: string): string {
-  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
+import { camelCase, pascalCase, titleOf } from './names.ts';
+import { displayTemplate, inputTemplate } from './templates.ts';
 
-/** Returns a kebab-case name in PascalCase. */
-export function pascalCase(name: string): string {
-  return camelCase(`-${name}`);
-}
-
-/** Returns a kebab-case name as the sidebar shows it: `Star sign`. */
-export function titleOf(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Returns the files of a new component that shows one string, by path. */
-export function componentFiles(name: string): Map<string, string> {
+/**
+ * Returns the files of a new component by path.
+ * @param hasValue Whether it takes a value in a form.
+ */
+export function componentFiles(name: string, hasValue: boolean): Map<string, string> {
   const key = camelCase(name);
   const component = pascalCase(name);
   const words = name.replaceAll('-', ' ');
   const title = titleOf(name);
   const home = `src/components/${name}`;
   const stories = `stories/components/${name}`;
+  const { source, slots, args, play, example, row } = hasValue
+    ? inputTemplate(name)
+    : displayTemplate(name);
   return new Map([
-    [
-      `${home}/${name}.tsx`,
-      `'use client';
-import type { ComponentProps } from 'react';
-import { cx } from '../../core/dom';
-import { useLabels, useLocale } from '../../core/provider/language';
-import styles from './${name}.module.css';
-import { ${key} as english, type ${component}Labels } from './words';
-
-/** Props of {@link ${component}}. */
-export interface ${component}Props extends Omit<ComponentProps<'span'>, 'children'> {
-  /** BCP 47 tag for strings and numerals. Default: that of the provider, or \`en\`. */
-  locale?: string | undefined;
-  /** Labels that override the default ones. */
-  labels?: Partial<${component}Labels>;
-}
-
-/** ${title}. Renders a \`<span>\`. */
-export function ${component}({
-  locale: localeProp,
-  labels: labelsProp,
-  className,
-  ...rest
-}: ${component}Props) {
-  const locale = useLocale(localeProp, '${component}');
-  const labels = useLabels('${key}', english, locale, labelsProp);
-  return (
-    <span data-slot="${name}" {...rest} className={cx(styles.root, className)}>
-      {labels.name}
-    </span>
-  );
-}
-`,
-    ],
+    [`${home}/${name}.tsx`, source],
     [
       `${home}/${name}.module.css`,
       `@layer theme, base, components, utilities;
@@ -101,7 +61,7 @@ import { ${component} } from '#${home}/index.ts';
 
 const meta = preview.meta({
   title: 'Components/${title}',
-  component: ${component},
+  component: ${component},${args && `\n  ${args}`}
   tags: ['new'],
 });
 
@@ -110,21 +70,19 @@ export const Default = meta.story({ parameters: { chromatic: { modes: sheetModes
     ],
     [
       `${stories}/${name}.play.stories.tsx`,
-      `import { expect } from 'storybook/test';
+      `import { ${play.imports} } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ${component} } from '#${home}/index.ts';
 
 const meta = preview.meta({
   title: 'Components/${title}/Tests',
-  component: ${component},
+  component: ${component},${args && `\n  args: { 'aria-label': '${title}', onValueChange: fn() },`}
   tags: ['new', 'play'],
 });
 
-export const ShowsItsName = meta.story({
-  name: 'It shows its name',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('${title}')).toBeVisible();
-  },
+export const ${play.name} = meta.story({
+  name: '${play.title}',
+  play: ${play.text},
 });
 `,
     ],
@@ -146,11 +104,7 @@ import * as Stories from './${name}.stories.tsx';
 ## Usage
 
 \`\`\`tsx
-import { ${component} } from 'tessera-ui/${name}';
-
-export function Example() {
-  return <${component} />;
-}
+${example}
 \`\`\`
 
 ## When to use it
@@ -178,8 +132,7 @@ export function Example() {
 
 | \`data-slot\` | Element | Description |
 | --- | --- | --- |
-| \`${name}\` | \`<span>\` | Root. |
-
+${slots.map(([slot, element, text]) => `| \`${slot}\` | \`<${element}>\` | ${text} |\n`).join('')}
 <Tokens names={tokens} />
 
 ## Accessibility
@@ -198,10 +151,7 @@ export const rows: readonly WidgetRow[] = [
     slot: '${name}',
     role: null,
     words: '${key}',
-    announces: ['name'],
-    props: {},
-    unusable: [[{ locale: 'en_US' }, 'locale']],
-    fullest: {},
+    ${row}
   }),
 ];
 `,

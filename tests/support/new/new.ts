@@ -1,9 +1,11 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { camelCase, componentFiles, pascalCase, titleOf } from './component-files.ts';
+import { componentFiles } from './component-files.ts';
+import { camelCase, pascalCase, titleOf } from './names.ts';
 
-// `npm run new component meter` writes what can be written of a component; `npm run new language da` of a language.
+// `npm run new component meter` writes what can be written of a component, `npm run new input phone-input` of one with a
+// value in a form, and `npm run new language da` of a language.
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -42,9 +44,9 @@ function addWords(path: string, name: string): void {
   insert(path, `  ${key},`, /^ {2}(?:toast: \{|typedDates,)$/);
 }
 
-function newComponent(name: string): string {
+function newComponent(name: string, hasValue: boolean): string {
   if (existsSync(join(root, `src/components/${name}`))) return `src/components/${name} exists.`;
-  for (const [path, text] of componentFiles(name)) write(path, text);
+  for (const [path, text] of componentFiles(name, hasValue)) write(path, text);
   const labels = `${pascalCase(name)}Labels`;
   const language = 'src/languages/language.ts';
   insert(language, `import type { ${labels} } from '../components/${name}/words';`, /^import type/);
@@ -101,7 +103,8 @@ Then run npm run fix, and npm run check and npm run test:unit, which name what i
 
 const [kind, name = ''] = process.argv.slice(2);
 const makers: Record<string, (name: string) => string> = {
-  component: newComponent,
+  component: (name) => newComponent(name, false),
+  input: (name) => newComponent(name, true),
   language: newLanguage,
 };
 const make = makers[kind ?? ''];
@@ -116,6 +119,8 @@ if (make && isNamed) {
     `${kind ?? ''} ${name}`.trim() || 'Nothing',
     'cannot be written. Write a component in kebab-case, or the tag of a language:',
   );
-  console.error('  npm run new component star-sign\n  npm run new language da');
+  console.error(
+    '  npm run new component star-sign\n  npm run new input phone-input\n  npm run new language da',
+  );
   process.exitCode = 2;
 }
