@@ -181,6 +181,14 @@ function headersOf({ headers }: Got): Record<string, string> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('The API in the page', () => {
+  /** Signs in with the account that an API offers; returns what its requests send. */
+  async function signIn({ fetch, demo }: Awaited<ReturnType<typeof openBrowserApi>>) {
+    const headers = { 'Content-Type': 'application/json' };
+    const login = { method: 'POST', headers, body: JSON.stringify(demo) };
+    const { token } = (await (await fetch('/api/auth/login', login)).json()) as { token: string };
+    return { headers: { Authorization: `Bearer ${token}` } };
+  }
+
   test('is called like fetch: with a string, a URL or a request', async () => {
     const { fetch } = await openBrowserApi();
     const url = new URL('http://localhost/api/problems');
@@ -191,22 +199,15 @@ describe('The API in the page', () => {
   });
 
   test('offers an account that can sign in', async () => {
-    const { fetch, demo } = await openBrowserApi();
-    expect(demo).toEqual({ email: 'demo@example.com', password: browserPassword });
-    expect(await (await fetch('/api/demo')).json()).toEqual(demo);
-    const headers = { 'Content-Type': 'application/json' };
-    const login = { method: 'POST', headers, body: JSON.stringify(demo) };
-    expect((await fetch('/api/auth/login', login)).status).toBe(200);
+    const api = await openBrowserApi();
+    expect(api.demo).toEqual({ email: 'demo@example.com', password: browserPassword });
+    expect(await (await api.fetch('/api/demo')).json()).toEqual(api.demo);
+    expect((await api.fetch('/api/auth/user', await signIn(api))).status).toBe(200);
   });
 
   test('shares nothing between two instances', async () => {
     const [one, two] = [await openBrowserApi(), await openBrowserApi()];
-    const headers = { 'Content-Type': 'application/json' };
-    const login = { method: 'POST', headers, body: JSON.stringify(one.demo) };
-    const { token } = (await (await one.fetch('/api/auth/login', login)).json()) as {
-      token: string;
-    };
-    const sent = { headers: { Authorization: `Bearer ${token}` } };
+    const sent = await signIn(one);
     expect((await one.fetch('/api/trips', sent)).status).toBe(200);
     expect((await two.fetch('/api/trips', sent)).status).toBe(401);
   });
@@ -223,24 +224,16 @@ describe('The API in the page', () => {
 
   test('names the browser in the list of sessions', async () => {
     vi.stubGlobal('navigator', { userAgent: 'A browser' });
-    const { fetch, demo } = await openBrowserApi();
-    const headers = { 'Content-Type': 'application/json' };
-    const login = { method: 'POST', headers, body: JSON.stringify(demo) };
-    const { token } = (await (await fetch('/api/auth/login', login)).json()) as { token: string };
-    const response = await fetch('/api/auth/sessions', {
-      headers: { Authorization: `Bearer ${token}` },
-    });
+    const api = await openBrowserApi();
+    const response = await api.fetch('/api/auth/sessions', await signIn(api));
     expect(await response.json()).toMatchObject({
       sessions: [{ current: true, userAgent: 'A browser' }],
     });
   });
 
   test('has users without trips on request', async () => {
-    const { fetch, demo } = await openBrowserApi({ hasTrips: false });
-    const headers = { 'Content-Type': 'application/json' };
-    const login = { method: 'POST', headers, body: JSON.stringify(demo) };
-    const { token } = (await (await fetch('/api/auth/login', login)).json()) as { token: string };
-    const response = await fetch('/api/trips', { headers: { Authorization: `Bearer ${token}` } });
+    const api = await openBrowserApi({ hasTrips: false });
+    const response = await api.fetch('/api/trips', await signIn(api));
     expect(await response.json()).toMatchObject({ items: [], total: 0 });
   });
 

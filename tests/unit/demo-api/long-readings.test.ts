@@ -30,9 +30,7 @@ describe.each([
 
   test.each([
     ['an unclosed tag', '<'.repeat(400_000)],
-    ['marks in mixed order', '\u0315\u0316'.repeat(400_000)],
     ['marks of half-width kana', '\uFF9E\u0316'.repeat(400_000)],
-    ['blanks', '\t\n '.repeat(400_000)],
   ])('reads notes in linear time: %s', async (_name, notes) => {
     add('long', { notes: `${notes}found` });
     const { items } = await store.trips.list('ada', { ...anything, q: 'found' }, atOnce);

@@ -60,17 +60,6 @@ describe('The first start', () => {
     expect((await call('GET', '/api/demo')).status).toBe(404);
   });
 
-  test('creates another password and key in another place', async () => {
-    const first = await start();
-    folder = join(root, 'other');
-    const second = await start();
-    expect(second.api.demo.password).not.toBe(first.api.demo.password);
-    const { body } = await first.login();
-    expect((await second.call('GET', '/api/trips', { token: body.token })).body.code).toBe(
-      'token-invalid',
-    );
-  });
-
   test('writes no given password to the disk', async () => {
     const { login } = await start({ password: 'given' });
     expect((await login()).status).toBe(200);

