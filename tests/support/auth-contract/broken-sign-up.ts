@@ -10,8 +10,6 @@ export const brokenSignUp: BrokenBackEnds = {
       () => answering('/signup', (body) => void delete body.token),
       /signup answered without `token` and `refresh_token` to the right code/,
     ],
-    [() => ({ message: () => ({ link: null }) }), /The latest message to contract-.+ has no code/],
-    [() => at('/signup', () => json(202)), /No message was sent to contract-/],
   ],
   'sign-up makes no account before the code': [
     [

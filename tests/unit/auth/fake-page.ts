@@ -50,3 +50,13 @@ export function stubPage(protocol: string, drops?: (cookie: string) => boolean) 
 /** Window with such a storage. */
 export const stubStorage = (kind: string, storage: object) =>
   vi.stubGlobal('window', { [kind]: storage });
+
+/** Listeners of the page by event; one is called as if its event happened. */
+export function stubPageEvents() {
+  const listeners: Record<string, (event: object) => void> = {};
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
+    listeners[name] = listener;
+  });
+  vi.stubGlobal('removeEventListener', (name: string) => delete listeners[name]);
+  return listeners;
+}

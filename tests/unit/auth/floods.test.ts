@@ -8,6 +8,7 @@ import {
   type RigChoices,
 } from '../../support/auth-server/rig.ts';
 import { createTabs } from '../../support/auth-server/tabs.ts';
+import { stubPageEvents } from './fake-page.ts';
 
 const down = { kind: 'status', status: 503 } as const;
 
@@ -16,12 +17,7 @@ describe('While the user endpoint is down', () => {
 
   /** Page whose user could not be fetched at its start, and a function that dispatches events of the page. */
   async function pageWithoutUser(options: RigChoices['options'] = {}) {
-    const listeners: Record<string, (event: object) => void> = {};
-    vi.stubGlobal(
-      'addEventListener',
-      (name: string, listener: () => void) => (listeners[name] = listener),
-    );
-    vi.stubGlobal('removeEventListener', () => {});
+    const listeners = stubPageEvents();
     // Signing takes real time, which `settle` does not cover.
     const { store, protocol, clock } = await signedIn({ server: { tokens: 'opaque' } });
     protocol.faults.every('user', down);

@@ -9,13 +9,7 @@ describe('a loader', () => {
   test.each<[keyof typeof snapshots, Partial<GuardedRoute>, boolean, string | null]>([
     ['member', {}, true, null],
     ['guest', {}, false, 'login'],
-    ['expired', {}, false, 'login'],
-    ['left', {}, false, 'login'],
-    ['guest', { path: '/login?next=a' }, true, null],
-    ['guest', { page: 'guest', path: '/login' }, true, null],
     ['member', { page: 'guest', path: '/login' }, false, 'home'],
-    ['guest', { page: 'public' }, true, null],
-    ['guest', { page: 'callback' }, true, null],
     ['member', { scopes: 'read' }, true, null],
     ['member', { scopes: ['read', 'write'] }, false, null],
     ['guest', { scopes: 'read' }, false, 'login'],
@@ -45,13 +39,6 @@ describe('a loader', () => {
     auth.turn(snapshots.member);
     expect(await response).toBe(true);
     expect(auth.listeners.size).toBe(0);
-  });
-
-  test('shows nothing if the redirect is off', async () => {
-    const auth = stageAuth({ login: false });
-    auth.turn(snapshots.guest);
-    expect(await guardRoute(auth, { path })).toBe(false);
-    expect(auth.redirect).not.toHaveBeenCalled();
   });
 
   test('accepts any of the scopes if configured', async () => {

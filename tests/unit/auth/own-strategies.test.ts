@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localStrategy, memoryStore, type Strategy } from '#src/auth/index.ts';
-import { ada, createRig, errorOf } from '../../support/auth-server/rig.ts';
+import { ada, createRig } from '../../support/auth-server/rig.ts';
 
 const end = Date.UTC(2027, 1, 1);
 
@@ -68,11 +68,3 @@ test.each([Infinity, 2 ** 31, 1e12])(
     auth.dispose();
   },
 );
-
-test('A strategy that holds a token and returns none signs no one in', async () => {
-  const own = { ...ownStrategy(end), login: async () => ({ access: null, refresh: null }) };
-  const { auth, store } = createRig({ options: { strategies: { own } } });
-  await auth.start();
-  expect((await errorOf(auth.login(ada))).name).toBe('TokenMissingError');
-  expect([auth.getSnapshot().loggedIn, store.kept.size]).toEqual([false, 0]);
-});

@@ -88,16 +88,6 @@ describe('What was begun before a sign-out', () => {
     },
   );
 
-  test('is aborted if another user signs in without a sign-out', async () => {
-    const { auth, protocol } = await signedIn();
-    const gate = protocol.faults.hold('api');
-    const error = errorOf(auth.fetch('/api/things'));
-    await gate.reached;
-    await auth.login(bob);
-    gate.release();
-    expect((await error).name).toBe('SessionChangedError');
-  });
-
   test('goes on if it is the request of a guest', async () => {
     const { auth, protocol } = createRig();
     await auth.start();

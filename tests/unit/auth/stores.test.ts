@@ -1,35 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  cookieStore,
-  localStore,
-  memoryStore,
-  sessionStore,
-} from '#src/auth/stores/browser-stores.ts';
+import { localStore } from '#src/auth/stores/browser-stores.ts';
 import { ada, createRig, openStore, signedIn } from '../../support/auth-server/rig.ts';
-import { fakeStorage, key, stubPage, stubStorage } from './fake-page.ts';
+import { fakeStorage, key, stubStorage } from './fake-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-const stores = [
-  ['memory', () => memoryStore()],
-  ['session', () => (stubStorage('sessionStorage', fakeStorage()), sessionStore())],
-  ['local', () => (stubStorage('localStorage', fakeStorage()), localStore())],
-  ['cookie', () => (stubPage('https:'), cookieStore())],
-] as const;
-
-describe.each(stores)('a %s store', (_, make) => {
-  test('does not return values that were not stored, or were removed', async () => {
-    const store = make();
-    expect(await store.get(key)).toBeNull();
-    expect(await store.get('__proto__')).toBeNull();
-    await store.set(key, 'a');
-    await store.set(key, 'b');
-    expect(await store.get(key)).toBe('b');
-    await store.remove(key);
-    await store.remove('never');
-    expect(await store.get(key)).toBeNull();
-  });
-});
 
 describe('web storage', () => {
   test('is written under the bare key, or with a prefix', () => {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieStrategy } from '../../../src/auth/index.ts';
 import { inProcessFetch } from '../../support/auth-server/in-process-fetch.ts';
 import {
-  ada,
   createRig,
   errorOf,
   settle,
@@ -10,6 +9,7 @@ import {
   type RigChoices,
   type TestClock,
 } from '../../support/auth-server/rig.ts';
+import { stubPageEvents } from './fake-page.ts';
 
 const expired = 'Both token and refresh token have expired. Your request was aborted.';
 
@@ -88,13 +88,8 @@ describe('the timers of a session', () => {
   });
 
   test('pause in a hidden tab and catch up when it is visible', async () => {
-    const listeners: Record<string, (event: { type: string }) => void> = {};
     vi.stubGlobal('document', { visibilityState: 'hidden' });
-    vi.stubGlobal(
-      'addEventListener',
-      (name: string, listener: () => void) => (listeners[name] = listener),
-    );
-    vi.stubGlobal('removeEventListener', (name: string) => delete listeners[name]);
+    const listeners = stubPageEvents();
     const { auth, protocol, advance } = await watched({ refreshAhead: 60_000 });
     await advance(1750);
     expect(protocol.calls('refresh')).toEqual([]);
@@ -137,12 +132,7 @@ describe('the timers of a session', () => {
       },
     ],
   ])('abort pending requests if %s that both tokens have expired', async (_, happen) => {
-    const listeners: Record<string, (event: object) => void> = {};
-    vi.stubGlobal(
-      'addEventListener',
-      (name: string, listener: () => void) => (listeners[name] = listener),
-    );
-    vi.stubGlobal('removeEventListener', (name: string) => delete listeners[name]);
+    const listeners = stubPageEvents();
     const asked: RequestInit[] = [];
     const rig = createRig({ server: { tokens: 'opaque' } });
     const inProcess = inProcessFetch(rig.protocol, 'https://app.example.com');
@@ -177,18 +167,6 @@ describe('the timers of a session', () => {
     auth.dispose();
     expect(vi.getTimerCount()).toBe(0);
   });
-
-  test('are not set by creating a helper, which sends no request', async () => {
-    const { protocol, auth } = createRig();
-    await settle();
-    expect([vi.getTimerCount(), protocol.requests, auth.getSnapshot().status]).toEqual([
-      0,
-      [],
-      'idle',
-    ]);
-    await auth.login(ada);
-    expect(auth.getSnapshot().loggedIn).toBe(true);
-  });
 });
 
 describe('a page restored from the back-forward cache', () => {
@@ -196,12 +174,7 @@ describe('a page restored from the back-forward cache', () => {
     [true, ['user', 'login', 'user'], 'anonymous'],
     [false, ['user', 'login'], 'authenticated'],
   ])('fetches the user, a new one does not: %j', async (persisted, order, status) => {
-    const listeners: Record<string, (event: object) => void> = {};
-    vi.stubGlobal(
-      'addEventListener',
-      (name: string, listener: () => void) => (listeners[name] = listener),
-    );
-    vi.stubGlobal('removeEventListener', (name: string) => delete listeners[name]);
+    const listeners = stubPageEvents();
     const { auth, protocol } = await watched({ strategies: { cookie: cookieStrategy() } });
     // Its cookie was removed while it was away.
     protocol.faults.every('user', { kind: 'status', status: 401 });

@@ -130,29 +130,7 @@ describe('a lock around a refresh', () => {
 });
 
 describe('without Web Locks', () => {
-  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
   afterEach(() => void vi.unstubAllGlobals());
-
-  test('tabs run one after the other, with claims in the local storage', async () => {
-    const storage = fakeStorage();
-    stubStorage('localStorage', storage);
-    const log: string[] = [];
-    const work = ['a', 'b'].map((name, index) =>
-      withLock(claims, 'x', 30_000, never(), async () => {
-        log.push(`${name} begins`);
-        await gates[index]?.promise;
-        log.push(`${name} ends`);
-      }),
-    );
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(log).toHaveLength(1);
-    for (const gate of gates) gate.resolve();
-    await vi.advanceTimersByTimeAsync(1000);
-    await Promise.all(work);
-    const [one, , other] = log.map((line) => line[0]);
-    expect(log).toEqual([`${one} begins`, `${one} ends`, `${other} begins`, `${other} ends`]);
-    expect([...storage.values]).toEqual([]);
-  });
 
   test('the claim of a tab that was closed is skipped once a request must have ended', async () => {
     stubStorage('localStorage', fakeStorage());

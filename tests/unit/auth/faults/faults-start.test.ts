@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { faultTable } from '../../../support/auth-server/fault-table.ts';
-import { createRig, openStore, signedIn, type Rig } from '../../../support/auth-server/rig.ts';
+import { createRig, signedIn, type Rig } from '../../../support/auth-server/rig.ts';
 
 /** Helper of a reloaded page. */
 const reloaded = ({ protocol, clock, store }: Rig) => createRig({ protocol, clock, store });
@@ -34,21 +34,6 @@ describe('A fault while a stored session is restored', () => {
     expect(next.auth.getSnapshot().loggedIn).toBe(!refused && !spent);
   });
 
-  test('both tokens expired: no request is sent, no user is signed in, and the error says so', async () => {
-    const first = await signedIn({ server: { tokens: 'opaque' } });
-    first.clock.advance(2_592_000);
-    const page = reloaded(first);
-    await page.auth.start();
-    await new Promise(setImmediate);
-    expect(first.protocol.order()).toEqual(['login']);
-    expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', endedBy: 'expired' });
-    expect(page.keptTokens()).toEqual([]);
-    expect(page.failures.map(({ cause }) => cause.message)).toEqual([
-      'Both token and refresh token have expired. Your request was aborted.',
-    ]);
-    expect(page.auth.getSnapshot().error).toBe(page.failures[0]?.cause);
-  });
-
   test('both tokens expired: a concurrent request is aborted, not sent without a token', async () => {
     const first = await signedIn({ server: { tokens: 'opaque' } });
     first.clock.advance(2_592_000);
@@ -59,32 +44,6 @@ describe('A fault while a stored session is restored', () => {
     await started;
     expect(response).toMatchObject({ reason: { name: 'ExpiredAuthSessionError' } });
     expect([first.protocol.order(), page.failures.length]).toEqual([[], 1]);
-  });
-
-  test.each(['throws', 'rejects'])(
-    'a store that %s is reported once, and start resolves',
-    async (how) => {
-      const store = openStore();
-      const get = (): never | Promise<never> => {
-        const error = new Error('The store is broken.');
-        if (how === 'throws') throw error;
-        return Promise.reject(error);
-      };
-      const { auth, failures } = createRig({ options: { store: { ...store, get } } });
-      await auth.start();
-      expect(auth.getSnapshot().status).toBe('anonymous');
-      expect(failures.map(({ phase }) => phase)).toEqual(['store']);
-    },
-  );
-
-  test('work after dispose', async () => {
-    const rig = await signedIn({ server: { tokens: 'opaque' } });
-    rig.auth.dispose();
-    await rig.auth.start();
-    expect(rig.auth.getSnapshot()).toMatchObject({
-      status: 'authenticated',
-      user: { name: 'Ada' },
-    });
   });
 
   test('leave nothing running and throw nothing when disposed halfway', async () => {

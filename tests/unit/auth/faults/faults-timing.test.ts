@@ -181,34 +181,6 @@ describe('Abort', () => {
     expect((await going).status).toBe(200);
     expect(protocol.calls('api').map(({ path }) => path)).toEqual(['/api/things/2']);
   });
-
-  test('of a sign-in leaves nothing behind, whatever the server responds later', async () => {
-    const { auth, protocol, store, failures } = createRig({ server });
-    await auth.start();
-    const gate = protocol.faults.hold('login');
-    const control = new AbortController();
-    const error = errorOf(auth.login(ada, { signal: control.signal }));
-    await gate.reached;
-    control.abort();
-    expect((await error).name).toBe('AbortError');
-    gate.release();
-    for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
-    expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', busy: false });
-    expect([store.kept.size, failures]).toEqual([0, []]);
-  });
-
-  test('a sign-out during a sign-in wins', async () => {
-    const { auth, protocol, store } = createRig({ server });
-    await auth.start();
-    const gate = protocol.faults.hold('login');
-    const error = errorOf(auth.login(ada));
-    await gate.reached;
-    await auth.logout();
-    gate.release();
-    expect((await error).name).toBe('SessionChangedError');
-    for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
-    expect([auth.getSnapshot().status, store.kept.size]).toEqual(['anonymous', 0]);
-  });
 });
 
 describe('Misbehaving listeners', () => {

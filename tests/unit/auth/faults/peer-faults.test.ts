@@ -46,16 +46,6 @@ describe('Strategies', () => {
     expect((await errorOf(auth.login())).name).toBe('AuthRequestError');
     expect(JSON.parse(protocol.requests[0]?.body ?? '')).toEqual({ client_id: 'shop' });
   });
-
-  test('an unknown strategy is an error that names the known ones', async () => {
-    const { auth } = createRig();
-    await auth.start();
-    const error = await errorOf(auth.login(ada, { strategy: 'saml' }));
-    expect([error.name, error.message]).toEqual([
-      'UnknownStrategyError',
-      expect.stringMatching(/"saml".*local/),
-    ]);
-  });
 });
 
 describe('Sign-in', () => {
@@ -74,13 +64,6 @@ describe('Sign-in', () => {
       expect(protocol.order()).toEqual(['login', 'api']);
       expect(failures.map(({ cause }) => cause)).toEqual([error]);
       expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', endedBy: 'expired' });
-    });
-
-    test('is restored by the next page', async () => {
-      const first = await signedIn({ server });
-      const page = createRig({ ...first, server });
-      await page.auth.start();
-      expect(page.auth.getSnapshot().loggedIn).toBe(true);
     });
 
     test('returns a 401 of the API, without a refresh and without a failure', async () => {
@@ -109,16 +92,6 @@ describe('Sign-in', () => {
       expect(store.kept.size).toBe(0);
     },
   );
-
-  test('no token is kept if the user cannot be fetched', async () => {
-    const { auth, protocol, store, failures } = createRig({ server: without('user') });
-    await auth.start();
-    protocol.faults.every('user', { kind: 'status', status: 500 });
-    await errorOf(auth.login(ada));
-    expect(auth.getSnapshot()).toMatchObject({ status: 'anonymous', loggedIn: false });
-    expect(store.kept.size).toBe(0);
-    expect(failures).toHaveLength(1);
-  });
 
   test.each(['first', 'last'])(
     'of two concurrent sign-ins the later one wins, even if its response arrives %s',
@@ -169,37 +142,6 @@ describe('Stored tokens', () => {
     const store = openStore();
     await signedIn({ store });
     expect([...store.kept.values()].join()).not.toMatch(/Ada|"scope"/);
-  });
-
-  test('stores may be asynchronous, and different for each token', async () => {
-    const access = openStore();
-    const refresh = openStore();
-    const later = {
-      get: async (key: string) => refresh.get(key),
-      set: async (key: string, value: string) => refresh.set(key, value),
-      remove: async (key: string) => refresh.remove(key),
-    };
-    const { auth, protocol } = await signedIn({ options: { store: { access, refresh: later } } });
-    const [token = '', refreshToken = ''] = protocol.sessions.issued;
-    const inAccess = [...access.kept.values()].join();
-    const inRefresh = [...refresh.kept.values()].join();
-    expect([inAccess.includes(token), inAccess.includes(refreshToken)]).toEqual([true, false]);
-    expect([inRefresh.includes(token), inRefresh.includes(refreshToken)]).toEqual([false, true]);
-    await auth.logout();
-    expect([...access.kept.values(), ...refresh.kept.values()].join()).not.toMatch(/eyJ/);
-  });
-
-  test('"remember me" chooses the store of one sign-in', async () => {
-    const rememberStore = openStore();
-    const rig = createRig({ options: { rememberStore } });
-    await rig.auth.start();
-    await rig.auth.login(ada);
-    expect([rig.keptTokens().length, rememberStore.kept.size]).toEqual([2, 0]);
-    await rig.auth.login(ada, { remember: true });
-    expect(rig.keptTokens()).toEqual([]);
-    expect([...rememberStore.kept.values()].join()).toContain(rig.protocol.sessions.issued[3]);
-    await rig.auth.logout();
-    expect([...rememberStore.kept.values()].join()).not.toMatch(/eyJ/);
   });
 });
 

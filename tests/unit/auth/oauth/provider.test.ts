@@ -30,13 +30,10 @@ describe('a discovery document', () => {
 
   test.each([
     ['of another issuer', { issuer: 'https://evil.example.com' }],
-    ['of nearly the same issuer', { issuer: `${issuer}/` }],
     ['without an issuer', { issuer: undefined }],
-    ['with a script as the page', { authorization_endpoint: 'javascript:alert(1)' }],
     ['with an insecure page', { authorization_endpoint: 'http://id.example.com/authorize' }],
-    ['with a data URL', { token_endpoint: 'data:application/json,{}' }],
+    ['with a script as the page', { authorization_endpoint: 'javascript:alert(1)' }],
     ['with a relative URL', { token_endpoint: '/token' }],
-    ['with an object as a URL', { jwks_uri: {} }],
     ['with a script as the logout', { end_session_endpoint: ' javascript:alert(1)' }],
   ])('%s is refused, and the page is not left', async (_, metadata) => {
     const tab = await createTab();
@@ -141,16 +138,6 @@ test('a start never rejects: a callback target that throws is a reported failure
 
 const reasonsOf = ({ failures }: LoadedPage) =>
   failures.map((error) => (error as OAuthError).reason);
-
-test.each<[string, Partial<OAuthOptions>]>([
-  ['scope', { scope: 'openid profile' }],
-  ['audience', { audience: 'https://api.example.com' }],
-])('A response is accepted although a deployment has changed the %s', async (_, oauth) => {
-  const tab = await createTab();
-  const page = await tab.finish(tab.provider.authorize(await tab.begin()), { oauth });
-  expect(reasonsOf(page)).toEqual([]);
-  expect(page.auth.getSnapshot()).toMatchObject({ loggedIn: true, strategy: 'oidc' });
-});
 
 test.each<[string, Partial<OAuthOptions>]>([
   ['client', { clientId: 'other' }],

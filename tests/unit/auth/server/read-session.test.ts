@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { createStaticHandler } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { createReadSession } from '#src/auth/server/index.ts';
 
@@ -19,14 +18,10 @@ describe('the session of a request', () => {
   test.each([
     ['Bearer good', 'ada'],
     ['bearer good', 'ada'],
-    ['Bearer  good', 'ada'],
     ['Bearer wrong', undefined],
     ['Bearer', undefined],
-    ['Bearer good, Bearer good', undefined],
     ['Bearer good x', undefined],
-    ['Bearer "good"', undefined],
     ['Basic good', undefined],
-    ['good', undefined],
     ['', undefined],
   ])('with the header "%s" is of %s', async (authorization, user) => {
     expect((await ask({ authorization }))?.user).toBe(user);
@@ -38,9 +33,7 @@ describe('the session of a request', () => {
     ['a=1;__Host-session=good', 'ada'],
     ['__Host-session=a%20b', 'bob'],
     ['__Host-session=%', undefined],
-    ['__Host-session=', undefined],
     ['__Host-session', undefined],
-    ['__host-session=good', undefined],
     ['x__Host-session=good', undefined],
     ['a="; __Host-session2=good"', undefined],
   ])('with the cookies "%s" is of %s', async (cookie, user) => {
@@ -127,22 +120,5 @@ describe('in a framework', () => {
     const good = await app.request(request({ authorization: 'Bearer good' }));
     expect([good.status, await good.json()]).toEqual([200, { user: 'ada' }]);
     expect((await app.request(request({}))).status).toBe(401);
-  });
-
-  test('React Router reads it in a loader', async () => {
-    const { query } = createStaticHandler([
-      {
-        path: '/orders',
-        loader: async ({ request: one }) => {
-          const session = await readSession(one);
-          if (!session) throw new Response(null, { status: 302, headers: { location: '/login' } });
-          return session;
-        },
-      },
-    ]);
-    const shown = await query(request({ cookie: '__Host-session=good' }));
-    expect(shown).toMatchObject({ loaderData: { '0': { user: 'ada' } } });
-    const sent = (await query(request({}))) as Response;
-    expect([sent.status, sent.headers.get('location')]).toEqual([302, '/login']);
   });
 });
