@@ -14,33 +14,25 @@ function hexOf(text: string): string {
 describe('A text that CSS accepts', () => {
   test.each([
     ['#f60', '#ff6600'],
-    ['#F60C', '#ff6600cc'],
     ['#ff6600', '#ff6600'],
     [' #FF6600cc ', '#ff6600cc'],
     ['tomato', '#ff6347'],
     ['RebeccaPurple', '#663399'],
     ['transparent', '#00000000'],
     ['rgb(255 99 71)', '#ff6347'],
-    ['rgb(255, 99, 71)', '#ff6347'],
     ['rgba(255, 99, 71, 0.5)', '#ff634780'],
     ['rgb(100% 0% 50% / 25%)', '#ff008040'],
-    ['rgb(300 -20 0)', '#ff0000'],
     ['rgb(none 99 71)', '#006347'],
     ['rgb(255 99 71 / none)', '#ff634700'],
     ['HWB(9DEG none none/NONE)', '#ff260000'],
-    ['rgb(2.55e2 99 71)', '#ff6347'],
     ['hsl(9 100% 64%)', '#ff6347'],
-    ['hsl(9deg, 100%, 64%)', '#ff6347'],
     ['hsla(0.5turn 100 50 / .5)', '#00ffff80'],
     ['hsl(-120 100% 50%)', '#0000ff'],
     ['hsl(3.14159rad 100% 50%)', '#00ffff'],
-    ['hwb(9 28% 0%)', '#ff6347'],
     ['lab(50% 0 0)', '#777777'],
     ['lch(50% 0 none)', '#777777'],
-    ['oklab(100% 0 0)', '#ffffff'],
     ['oklch(0.69622 0.19552 32.32)', '#ff6347'],
     ['oklch(69.622% 48.88% 32.32deg / 50%)', '#ff634780'],
-    ['color(srgb 1 0.5 0)', '#ff8000'],
     ['color(xyz-d65 0.9505 1 1.089)', '#ffffff'],
   ])('%j is %s', (text, hex) => {
     expect(hexOf(text)).toBe(hex);
@@ -48,34 +40,21 @@ describe('A text that CSS accepts', () => {
 
   test.each([
     ['#12345', 'digits after #'],
-    ['#12g', 'digits after #'],
     ['rgb(255 99)', 'Enter rgb() in this format:'],
     ['rgb(255, 99 71)', 'Enter rgb() in this format:'],
-    ['rgb(10%, 20, 30)', 'Enter rgb() in this format:'],
     ['hsl(9, 100, 64)', 'Enter hsl() in this format:'],
-    ['oklch(0.7, 0.1, 30)', 'Enter oklch() in this format:'],
     ['color(cmyk 0 0 0)', 'Enter color() in this format:'],
     ['tomatoe', 'Did you mean tomato?'],
-    ['grene', 'Did you mean green?'],
     ['xyzzyplugh', 'Unknown color “xyzzyplugh”.'],
     ['currentColor', 'depends on the page'],
     ['var(--accent)', 'depends on the page'],
-    ['rgb(from red r g b)', 'depends on the page'],
     ['color-mix(in srgb, red, blue)', 'depends on the page'],
     ['CanvasText', 'depends on the page'],
-    ['WindowText', 'depends on the page'],
-    ['ThreeDLightShadow', 'depends on the page'],
-    ['InactiveCaptionText', 'depends on the page'],
-    ['Menu', 'depends on the page'],
     ['inherit', 'depends on the page'],
-    ['revert-layer', 'depends on the page'],
-    ['var(--accent,\n  red)', 'depends on the page'],
     ['constructor(1)', 'Enter a color'],
     ['constructor', 'Unknown color “constructor”.'],
-    ['__proto__', 'Enter a color'],
     ['oklcha(0.7 0.1 30)', 'Enter a color'],
     ['1 2 3', 'Enter a color'],
-    ['{"r":1}', 'Enter a color'],
   ])('%j is rejected: %s', (text, why) => {
     expect(readPlainColor(text)).toBeUndefined();
     expect(hexOf(text)).toContain(why);
@@ -102,14 +81,10 @@ describe('A text that is incomplete or meaningless', () => {
 
   test.each([
     ['rgb(1e400 0 0)', '#ff0000'],
-    ['hsl(1e400 100% 50%)', '#'],
     ['oklch(0.5 1e400 30)', '#'],
-    ['oklch(0.5 1e300 none)', '#'],
     ['oklch(0.5 0.1 1e400)', '#'],
-    ['lch(50% 1e300 1e300)', '#'],
     ['color(srgb 1e400 0 0)', '#'],
     ['color(display-p3 1e308 1e308 1e308)', '#ffffff'],
-    ['color(srgb -1e300 0 0)', '#000000'],
   ])('%s has numbers', (text, start) => {
     expect(hexOf(text)).toMatch(/^#[\da-f]{6}$/);
     expect(hexOf(text).startsWith(start)).toBe(true);

@@ -63,20 +63,13 @@ test('every calling code finds its country, with a plus, two zeros or no prefix'
 test.each([
   ['Deutschland', 'en', 'DE', 'endonym', 'Deutschland'],
   ['burma', 'en', 'MM', 'former', 'Burma'],
-  ['swaziland', 'en', 'SZ', 'former', 'Swaziland'],
-  ['ceylon', 'en', 'LK', 'former', 'Ceylon'],
   // An English name that is in use comes before one that is not.
   ['germ', 'de', 'DE', 'other', 'Germany'],
-  ['UK', 'en', 'GB', 'other', 'UK'],
   ['holland', 'en', 'NL', 'other', 'Holland'],
-  ['osterreich', 'en', 'AT', 'endonym', 'Österreich'],
   ['cote d’ivoire', 'en', 'CI', 'name', 'Côte d’Ivoire'],
   ['cote d\u2019IVOIRE', 'de', 'CI', 'name', 'Côte d’Ivoire'],
-  ['turkiye', 'de', 'TR', 'endonym', 'Türkiye'],
-  ['germany', 'de', 'DE', 'other', 'Germany'],
   ['bern', 'en', 'CH', 'capital', 'Bern'],
   ['+41', 'en', 'CH', 'calling-code', '+41'],
-  ['0041', 'en', 'CH', 'calling-code', '+41'],
   ['+٤١', 'ar', 'CH', 'calling-code', '+41'],
   ['+९१', 'hi', 'IN', 'calling-code', '+91'],
   ['+৮৮০', 'en', 'BD', 'calling-code', '+880'],
@@ -85,9 +78,7 @@ test.each([
   ['にほん', 'ja', 'JP', 'other', 'ニホン'],
   ['المانيا', 'ar', 'DE', 'name', 'ألمانيا'],
   ['ایران', 'en', 'IR', 'endonym', 'ایران'],
-  ['россия', 'en', 'RU', 'endonym', 'Россия'],
   ['Alemania', 'en', 'DE', 'foreign', 'Alemania'],
-  ['이탈리아', 'en', 'IT', 'foreign', '이탈리아'],
   ['islands cook', 'en', 'CK', 'name', 'Cook Islands'],
 ] as const)('"%s" in %s finds %s by its %s', (query, locale, code, kind, text) => {
   expect(best(query, locale)).toEqual({ code, kind, text });

