@@ -229,9 +229,17 @@ function named(query: string, entries: readonly SearchEntry[]): readonly Scored[
   if (readings.length === 0 || (own[0] && own[0].score < weak)) return own;
   const foreign = foreignTerms();
   const others = matches(({ code }) => foreign.get(code) ?? []);
-  if (own.length === 0) return others;
+  if (own.length === 0) return others.length > 0 ? others : namedTwice(query, entries);
   const full = others.filter(({ score }) => score < 1);
   return [...full, ...own.filter(({ code }) => full.every((match) => match.code !== code))];
+}
+
+/** Returns the countries that all parts of a text name: "Great Britain (UK)", "FR - France". */
+function namedTwice(query: string, entries: readonly SearchEntry[]): readonly Scored[] {
+  const parts = query.split(/[()（）,;/|]|\s\p{Pd}\s/u).filter((part) => part.trim());
+  if (parts.length < 2) return [];
+  const [first = [], ...rest] = parts.map((part) => named(part, entries));
+  return first.filter(({ code }) => rest.every((found) => found.some((one) => one.code === code)));
 }
 
 function best(matches: ReadonlyArray<Scored | undefined>): readonly Scored[] {
@@ -248,10 +256,12 @@ const formOfState =
 
 /**
  * Returns the normalized forms of a text: as it is without a calling code, without an article, without the
- * letter that replaces an umlaut's dots, as in "Suedafrika", without "and", and without the form of state.
+ * letter that replaces an umlaut's dots, as in "Suedafrika", without "and", and without the form of state. A flag
+ * alone is its code.
  */
 function readingsOf(query: string): string[] {
-  const plain = query.replace(/(?<![(\s])[(\s]*[+＋][\p{Nd}\s()./-]+/u, ' ').trim();
+  const text = foldName(query) ? query : query.replace(/[🇦-🇿]/gu, letterOfFlag);
+  const plain = text.replace(/(?<![(\s])[(\s]*[+＋][\p{Nd}\s()./-]+/u, ' ').trim();
   const bare = foldName(plain.replace(articles, ''));
   // Not in an abbreviation, such as VAE.
   const spelled = bare.length > 4 ? bare.replace(/([aou])e/g, '$1') : bare;
@@ -260,6 +270,10 @@ function readingsOf(query: string): string[] {
   const short = plain.replace(formOfState, '');
   const readings = [plain, ...(short === plain ? [] : [short, `${short}国`])].map(foldName);
   return [...new Set([...readings, bare, spelled, joined])].filter(Boolean);
+}
+
+function letterOfFlag(sign: string): string {
+  return String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x1f1e6 + 97);
 }
 
 /** Returns the digits of a calling code or a phone number, with a plus if it has one, or `''` for other text. */
@@ -321,12 +335,13 @@ function matchText(
 
 /**
  * Returns how well the query matches: 0 all of it, 1 a prefix, 2 a prefix of a word, 3 words in any order, 4
- * a substring, -1 no match.
+ * a substring, 5 all of it and a letter, as of "Nederlands", -1 no match.
  */
 function formOf(folded: string, query: string, words: readonly string[]): number {
   const at = folded.indexOf(query);
   if (at === 1) return folded.length === query.length + 1 ? 0 : 1;
   if (at >= 0 && folded.includes(` ${query}`)) return 2;
+  if (query.length > 4 && query.slice(0, -1) === folded.slice(1)) return 5;
   if (words.length > 1 && words.every((word) => folded.includes(` ${word}`))) return 3;
   // Nearly every name contains two given Latin letters.
   return at >= 0 && (query.length > 2 || query > '\u0250') ? 4 : -1;
@@ -339,7 +354,7 @@ function formOf(folded: string, query: string, words: readonly string[]): number
 function scoreOf(form: number, kind: number): number {
   if (form === 0) return kind / 10;
   if (kind === 0) return form === 4 ? 40 : form;
-  return form === 1 ? 5 + kind : form * 10 + kind;
+  return form === 1 || form === 5 ? 5 + kind + form / 10 : form * 10 + kind;
 }
 
 /** Returns the code of the country with this code or name, in any language of the search, or `null`. */

@@ -100,10 +100,10 @@ function collect(
   // Last, because the common words of a long form would hide the month that all its examples share.
   addNames(symbols, textOf, weekdays, [{ dateStyle: 'full' }]);
   addShortenings(symbols);
-  // "27 XI 2026". A single letter is a month only apart from a day before it: "v48" is a week, and "21’i" a day.
+  // "27 XI 2026", but "v48" is a week, and "21’i" a day.
   if (system === gregorian)
     for (const [index, roman] of romans.entries())
-      add(roman, `${roman[1] ? '#' : '~'}${index + 1}`);
+      add(roman, `${roman[1] ? '~~' : '~'}${index + 1}`);
   for (const [unit, symbol] of Object.entries({ d: 'D', w: 'W', m: 'M', y: 'Y' }))
     add(unit, symbol);
   // Arabic weekdays are used with and without their article.
@@ -244,6 +244,9 @@ export function foldText(text: string, locale: string): string {
       // A clock after a date, as in a cell of a spreadsheet; a time zone could make it another day.
       .replace(/[t ]\d\d?:\d\d(:\d\d(\.\d+)?)?( ?[ap]m)?\s*$/, '')
       .replace(/[‐-―−־]/g, '-')
+      // A year without its century, ’26, and Turkish 21’i
+      .replace(/(?<!\d)['’ʼ´`](\d\d)\s*$/, '$1Y')
+      .replace(/(?<=\d)['’ʼ´`](?=\p{L})/gu, '')
       // Swedish: 3:e april
       .replace(/(?<=\d):(?=\p{L})/gu, ' ')
       .replace(/(?:(?![?!:#@%&*-])[\s\p{P}`´ʼ⁄∕])+/gu, ' ')

@@ -108,10 +108,13 @@ export function readDate(text: string, options: ReadDateOptions): ReadDate {
   const readIn = (language: string, known: TypedDates | undefined) => {
     const translate = dictionaryOf(language, known, system);
     const words = translate(written)
-      .replace(/(?<=\d[ -]) ~/g, ' #')
+      .replace(/(?:(?<!\d) ~|(?<=\d[ -]) )~(\d+) (?!\d)/g, ' #$1 ')
       .replace(/ +/g, ' ')
       .trim();
     // "Tomorrow evening" is tomorrow, and "this evening" today.
+    // "2 a" is not "2 1": a number in words is beside a month or a unit.
+    if (/^[\d @-]*$/.test(words) && digitsIn(words) > Math.max(1, digitsIn(written)))
+      return incomplete;
     const day = options.refusesDayParts ? words : words.replace(/= ?T/, '0D').replace(/ ?T/, '');
     const notation = withPlainYears(day, system.fieldsOf(today).year);
     const phrase = readPhrase(notation, base, { firstDay, start, system });
@@ -130,6 +133,11 @@ export function readDate(text: string, options: ReadDateOptions): ReadDate {
   const isOwn = parsed.type !== 'date' || !system.hasGregorianYear?.(parsed.date, today);
   if (system === gregorian || (isKnown(parsed) && isOwn)) return parsed;
   return readDate(text, { ...options, locale: gregorianLocale(locale), calendarSystem: gregorian });
+}
+
+/** Returns how many numbers of days and months are in a text. */
+function digitsIn(text: string): number {
+  return text.match(/(?<![\d@])\d\d?(?!\d)/g)?.length ?? 0;
 }
 
 /** Reads the start or end of a month by name: `] #2`, `2027Y3M ]`. */
@@ -277,9 +285,12 @@ export function readEnds(
   for (const { 0: sign, index } of written.matchAll(/ *[\p{Pd}~] */gu)) {
     const last = written.slice(index + sign.length);
     let first = written.slice(0, index);
+    const ends = [first, last];
     if (!/\d{4}/.test(first)) first += /\D\d{4}$/.exec(last)?.[0] ?? '';
     const from = read(first, null);
-    const to = from && read(last, from);
+    // "1-2-3-4" may be split elsewhere.
+    const isClear = ends.every((end) => !end.includes(sign) || /\d{4}/.test(end));
+    const to = isClear && from && read(last, from);
     // Of "5/5 – 9/5/27", the first may be in any year.
     if (to && first.split(/\d+/).length >= last.split(/\d+/).length) return { from, to };
   }

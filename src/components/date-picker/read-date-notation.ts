@@ -39,6 +39,8 @@ export function readNumbers(notation: string, order: readonly DateField[]): Numb
   const text = notation.replace(/(@\d)#\d+(?=.*#)/g, '$1').replace(/@\d(#\d+)/g, '$1');
   // A year before the first one has a sign.
   if (/[^\d #@\-YMD]|^ ?-\d{4,}-/.test(text)) return notUnderstood;
+  // The second date of a range is missing.
+  if (/\d ?-$/.test(text)) return incomplete;
   const [mark, secondMark] = new Set(text.match(/@\d/g));
   const [name, secondName] = new Set(text.match(/#\d+/g));
   const rest = text
@@ -48,6 +50,8 @@ export function readNumbers(notation: string, order: readonly DateField[]): Numb
     .replace(/[ -]+/g, ' ')
     .trim();
   if (secondMark || secondName || !(rest || name)) return notUnderstood;
+  // A year and a month: "April ’26".
+  if (/\d ?Y$/.test(text) && rest.split(' ').length < (name ? 2 : 3)) return incomplete;
   // "First Monday of December" is not the first of December.
   if (areTwo(text, order) || /^\d @\d \+? ?(#|\d+M)/.test(text)) return notUnderstood;
   const weekday = mark ? Number(mark.slice(1)) : null;

@@ -41,8 +41,12 @@ export function periodDictionary(
     const symbols = collect(locale, unit, periods);
     const first = symbols.size > 0 ? translator(symbols, cjk) : (folded: string) => folded;
     const second = dictionaryOf(locale, dates);
-    // A single Roman numeral is a month, as it is after the day of a date.
-    return (folded) => second(first(folded)).replace('~', '#').replace(/ +/g, ' ').trim();
+    // A Roman numeral alone is a month.
+    return (folded) =>
+      second(first(folded))
+        .replace(/(?<!\d) ~+(\d+) (?!\d)/, ' #$1 ')
+        .replace(/ +/g, ' ')
+        .trim();
   });
 }
 

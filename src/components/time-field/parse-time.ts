@@ -51,7 +51,8 @@ export function parseTime(text: string, options: ParseTimeOptions): ParsedTime {
   const { locale = 'en', words = englishWords } = options;
   const folded = foldTime(text);
   if (!folded) return text.trim() ? notUnderstood : { type: 'empty' };
-  if (folded.length > 80) return notUnderstood;
+  // A dash at the end begins a second time, which is missing: 9:30-.
+  if (folded.length > 80 || folded.endsWith('-')) return notUnderstood;
   const notationIn = (language: string, known: TypedTimes) =>
     timeDictionary(language, known)(folded).replace(/ +/g, ' ').trim();
   const own = notationIn(locale, words);

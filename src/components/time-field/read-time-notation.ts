@@ -59,7 +59,12 @@ const whole = (form: string) => new RegExp(`^${form}$`);
 
 /** Forms of a time of day; without minutes of its own, a form has those given here. */
 const clockForms: ReadonlyArray<readonly [form: RegExp, minute: number]> = [
-  [whole(String.raw`(?:h )?(?<hour>\d\d?)(?::(?<minute>\d\d?))?(?::(?<second>\d\d?))?(?: h)?`), 0],
+  [
+    whole(
+      String.raw`(?:h )?(?<hour>\d\d?)(?::(?<minute>\d\d|\d(?! h))(?::(?<second>\d\d?))?)?(?: h)?`,
+    ),
+    0,
+  ],
   [whole(String.raw`(?<hour>\d\d?)(?<minute>\d\d)(?:(?<second>\d\d)| h)?`), 0],
   [
     whole(String.raw`(?:h )?(?<hour>\d\d?) h (?<minute>\d\d?)(?: m)?(?: (?<second>\d\d?)(?: s)?)?`),
@@ -145,6 +150,8 @@ function readDistance(tokens: readonly string[]): NotationReading | null {
     return part !== 'W' && !signs.has(part) && !(between && index === 0);
   });
   const text = rest.join(' ');
+  // Without a unit, only a sign before it makes a length of a clock: +1:30.
+  if (/^\d+:\d+$/.test(text) && !/[+-]/.test(first)) return null;
   for (const [form, secondsOf] of lengthForms) {
     const found = form.exec(text);
     if (!found) continue;

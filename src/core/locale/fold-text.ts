@@ -6,6 +6,8 @@ export function foldLetters(text: string): string {
   const plain = text
     // Keyboards have the sign of degrees for the ordinal one: 1° maggio.
     .replaceAll('°', 'º')
+    // "3½" is not 31/2.
+    .replace(/[¼-¾⅐-⅞]/g, '?')
     .normalize('NFKD')
     // Accents, vowel points and hamza, the Arabic tatweel, the dot below a Devanagari letter; joiners and direction marks (Cf).
     .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640\u093c]|\p{Cf}/gu, '')

@@ -52,7 +52,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'time-field': [
     [16, 2000],
-    [91, 7890],
+    [91, 7905],
   ],
   'color-picker': [
     [16, 2840],
@@ -64,7 +64,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'country-select': [
     [10, 1960],
-    [74, 7480],
+    [74, 7490],
   ],
   'password-input': [
     [6, 510],

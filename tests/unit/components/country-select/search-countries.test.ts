@@ -80,6 +80,17 @@ test.each([
   ['ایران', 'en', 'IR', 'endonym', 'ایران'],
   ['Alemania', 'en', 'DE', 'foreign', 'Alemania'],
   ['islands cook', 'en', 'CK', 'name', 'Cook Islands'],
+  ['🇩🇪', 'en', 'DE', 'code', 'DE'],
+  ['🇽🇰 ', 'de', 'XK', 'code', 'XK'],
+  ['UK (Great Britain)', 'en', 'GB', 'other', 'UK'],
+  ['Great Britain (UK)', 'en', 'GB', 'other', 'Great Britain'],
+  ['Germany (DE)', 'en', 'DE', 'name', 'Germany'],
+  ['FR - France', 'en', 'FR', 'name', 'France'],
+  ['France, FR', 'en', 'FR', 'name', 'France'],
+  ['Allemagne / Germany', 'en', 'DE', 'foreign', 'Allemagne'],
+  ['Nederlands', 'en', 'NL', 'endonym', 'Nederland'],
+  ['Omani', 'en', 'OM', 'name', 'Oman'],
+  ['Cote Ivoire', 'en', 'CI', 'other', 'Cote Ivoire'],
 ] as const)('"%s" in %s finds %s by its %s', (query, locale, code, kind, text) => {
   expect(best(query, locale)).toEqual({ code, kind, text });
 });
@@ -102,13 +113,16 @@ test('results are ranked: codes, names, their words, endonyms, former names, cap
 });
 
 test('what is not a string, or matches no country, finds nothing', () => {
-  for (const text of ['', '  ', '!?', 'xyzzy', '+', '+9999']) expect(codes(text)).toEqual([]);
+  for (const text of ['', '  ', '!?', 'xyzzy', '+', '+9999', '🌍', 'Georgia, USA']) {
+    expect(codes(text)).toEqual([]);
+  }
 });
 
 test('a name in another language is found for the browser’s autofill', () => {
   expect(codeOfText('Schweiz', english)).toBe('CH');
   expect(codeOfText('usa', english)).toBe('US');
   expect(codeOfText('Vereinigte Staaten', english)).toBe('US');
+  expect(codeOfText('United Kingdom (UK)', english)).toBe('GB');
   expect(codeOfText('Switz', english)).toBeNull();
 });
 

@@ -16,6 +16,11 @@ test.each([
   ['en', 'May 5 – 9', null],
   ['en', 'soon – later', null],
   ['en', '20-nov-26', null],
+  ['en', '1-2-3-4', null],
+  ['en', '1-2-26-3-4-26', null],
+  ['en', '3 - 9 - 12 april', null],
+  ['en', '1-2 - 3-4', '2026-01-02/2026-03-04'],
+  ['en', '1-2-2027-3-4-2027', '2027-01-02/2027-03-04'],
 ])('both ends of a range in one text: in %s, %s is %s', (locale, text, range) => {
   const ends = readEnds(text, (part, start) => {
     const date = read(part, locale, { start: start ?? undefined });
