@@ -1,4 +1,5 @@
 import type { CalendarMark, DayContent } from '#src/components/calendar/index.ts';
+import type { LegendEntry } from './with-legend.tsx';
 
 const booking = { one: '# booking', other: '# bookings' };
 
@@ -18,6 +19,35 @@ export const busyMonth: readonly CalendarMark[] = [
   { date: '2026-04-22', shape: 'ring', label: 'Tour' },
   { date: '2026-04-22', shape: 'bar', label: 'School holiday' },
   { date: '2026-05-07', shape: 'disc', label: 'Train' },
+];
+
+/** Meanings of the marks of {@link busyMonth}. */
+export const busyMonthLegend: readonly LegendEntry[] = [
+  { shape: 'square', label: 'Booking' },
+  { shape: 'disc', label: 'Train' },
+  { shape: 'diamond', label: 'Check-out' },
+  { shape: 'ring', label: 'Tour' },
+  { shape: 'bar', label: 'School holiday' },
+];
+
+const lisbon = { label: 'Lisbon', shape: 'square', color: '#e0662f' } as const;
+const porto = { label: 'Porto', shape: 'square', color: '#1d2b64' } as const;
+const douro = { label: 'Douro', shape: 'square', color: '#f2e205' } as const;
+
+/** Stations of a trip. */
+export const cityLegend: readonly LegendEntry[] = [lisbon, porto, douro];
+
+/** Days in April 2026 at the stations of a trip, in colors of their own. */
+export const cityMarks: readonly CalendarMark[] = [
+  ...['08', '09', '10', '11'].map((day) => ({ ...lisbon, date: `2026-04-${day}` })),
+  ...['10', '11', '12'].map((day) => ({ ...porto, date: `2026-04-${day}` })),
+  ...['11', '20', '21'].map((day) => ({ ...douro, date: `2026-04-${day}` })),
+];
+
+/** Meanings of the colors and marks beside {@link prices}. */
+export const priceLegend: readonly LegendEntry[] = [
+  { shape: 'price', label: 'Lowest price' },
+  { shape: 'disc', label: 'Festival' },
 ];
 
 /** Prices of rooms from Sunday to Saturday, in euros. */

@@ -8,9 +8,19 @@ import { japanese } from '#src/calendars/japanese.ts';
 import { persian } from '#src/calendars/persian.ts';
 import { Calendar } from '#src/components/calendar/index.ts';
 import { acted } from '#stories/support/acted.tsx';
-import { busyMonth, closedHolidays, holidayMarks, prices } from '#stories/support/calendar-days.ts';
+import {
+  busyMonth,
+  busyMonthLegend,
+  cityLegend,
+  cityMarks,
+  closedHolidays,
+  holidayMarks,
+  priceLegend,
+  prices,
+} from '#stories/support/calendar-days.ts';
 import { inEachState } from '#stories/support/in-each-state.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
+import { withLegend } from '#stories/support/with-legend.tsx';
 
 const pressCaption = (element: HTMLElement) => {
   element.querySelector<HTMLElement>('[data-slot="calendar-caption-button"]')?.click();
@@ -44,23 +54,19 @@ export const Default = meta.story({
 export const Marks = meta.story({
   name: 'Marks',
   args: { marks: busyMonth, defaultValue: '2026-04-10' },
+  render: withLegend(busyMonthLegend),
 });
 
 export const MarkColors = meta.story({
   name: 'Marks in your own colors',
-  args: {
-    defaultValue: '2026-04-10',
-    marks: [
-      ...['08', '09', '10', '11'].map((day) => ({ day, label: 'Lisbon', color: '#e0662f' })),
-      ...['10', '11', '12'].map((day) => ({ day, label: 'Porto', color: '#1d2b64' })),
-      ...['11', '20', '21'].map((day) => ({ day, label: 'Douro', color: '#f2e205' })),
-    ].map(({ day, ...mark }) => ({ ...mark, date: `2026-04-${day}`, shape: 'square' as const })),
-  },
+  args: { defaultValue: '2026-04-10', marks: cityMarks },
+  render: withLegend(cityLegend),
 });
 
 export const Holidays = meta.story({
   name: 'Holidays from a package',
   args: { marks: holidayMarks, unavailable: closedHolidays, showOutsideDays: true },
+  render: withLegend([{ shape: 'bar', label: 'Holiday, closed if public' }]),
 });
 
 export const Prices = meta.story({
@@ -72,6 +78,7 @@ export const Prices = meta.story({
     unavailable: [{ date: '2026-04-12', reason: 'Sold out' }],
     dayContent: prices,
   },
+  render: withLegend(priceLegend),
 });
 
 export const Unavailable = meta.story({

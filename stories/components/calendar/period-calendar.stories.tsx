@@ -43,7 +43,7 @@ export const UnavailableWeeks = meta.story({
     unit: 'week',
     min: '2026-W15',
     max: '2026-05-02',
-    unavailable: [{ period: '2026-W17', reason: 'The house is booked' }],
+    unavailable: [{ period: '2026-W17', reason: 'The house is booked.' }],
   },
 });
 

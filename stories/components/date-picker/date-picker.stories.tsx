@@ -69,7 +69,6 @@ export const OpenWithPresets = meta.story({
   args: {
     ...open,
     presets: [
-      { label: 'Today', offsetDays: 0 },
       { label: 'Tomorrow', offsetDays: 1 },
       { label: 'In a week', offsetDays: 7 },
       { label: 'In two weeks', offsetDays: 14 },

@@ -6,6 +6,7 @@ import { DatePicker, DateRangePicker } from '#src/components/date-picker/index.t
 import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
+import { TimeField } from '#src/components/time-field/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { isFree } from '#stories/support/forms/form-requests.ts';
 import nativeControls from '#stories/support/forms/native-controls.module.css';
@@ -39,7 +40,7 @@ export const Default = meta.story();
 
 export const WithHint = meta.story({
   name: 'With a description',
-  args: { description: 'For the confirmation of your booking.' },
+  args: { description: 'For the confirmation of your booking' },
 });
 
 export const States = meta.story({
@@ -131,66 +132,63 @@ export const LongTexts = meta.story({
   ),
 });
 
-function widgets() {
-  return (
-    <>
-      <Field name="title" label="Name" description="As your guests see it." required>
-        <TextInput />
-      </Field>
-      <Field name="day" label="Day" description="Any day this year." required>
-        <DatePicker today={today} />
-      </Field>
-      <Field name="stay" label="Stay" description="First and last day." required>
-        <DateRangePicker today={today} />
-      </Field>
-      <Field name="country" label="Country" description="Where the house is." required>
-        <CountrySelect />
-      </Field>
-      <Field name="countries" label="Countries" description="Where you have been." required>
-        <MultipleCountrySelect />
-      </Field>
-      <Field name="stars" label="Comfort" description="As you would rate it." required>
-        <Rating />
-      </Field>
-      <Field name="tags" label="Tags" description="Up to three." required>
-        <TagInput />
-      </Field>
-      <Field name="color" label="Color" description="In your calendar." required>
-        <ColorInput />
-      </Field>
-    </>
+/** Returns the render function of a form with every component. */
+function widgets(errors = {}) {
+  return () => (
+    <Form errors={errors}>
+      <Columns wide>
+        <Field name="title" label="Name" description="As your guests see it" required>
+          <TextInput />
+        </Field>
+        <Field name="day" label="Day" description="Any day this year" required>
+          <DatePicker today={today} />
+        </Field>
+        <Field name="stay" label="Stay" description="First and last day" required>
+          <DateRangePicker today={today} />
+        </Field>
+        <Field name="departure" label="Departure" description="On the last day" required>
+          <TimeField now="14:20" />
+        </Field>
+        <Field name="country" label="Country" description="Where the house is" required>
+          <CountrySelect />
+        </Field>
+        <Field name="countries" label="Countries" description="Where you have been" required>
+          <MultipleCountrySelect />
+        </Field>
+        <Field name="stars" label="Comfort" description="As you would rate it" required>
+          <Rating />
+        </Field>
+        <Field name="tags" label="Tags" description="Up to three" required>
+          <TagInput />
+        </Field>
+        <Field name="color" label="Color" description="In your calendar" required>
+          <ColorInput />
+        </Field>
+      </Columns>
+    </Form>
   );
 }
 
 export const Widgets = meta.story({
   name: 'With every component',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
-  render: () => (
-    <Form>
-      <Columns wide>{widgets()}</Columns>
-    </Form>
-  ),
+  render: widgets(),
 });
 
 export const WidgetsWithErrors = meta.story({
   name: 'With every component, with errors',
   parameters: { stage: 'wide', chromatic: { modes: colorModes } },
-  render: () => (
-    <Form
-      errors={{
-        title: 'Enter a name.',
-        day: 'The house is closed on this day.',
-        stay: 'Stay at least two nights.',
-        country: 'We have no houses there.',
-        countries: 'Choose a country.',
-        stars: 'Rate the comfort.',
-        tags: 'Enter a tag.',
-        color: 'Choose a color.',
-      }}
-    >
-      <Columns wide>{widgets()}</Columns>
-    </Form>
-  ),
+  render: widgets({
+    title: 'Enter a name.',
+    day: 'The house is closed on this day.',
+    stay: 'Stay at least two nights.',
+    departure: 'Choose a time.',
+    country: 'We have no houses there.',
+    countries: 'Choose a country.',
+    stars: 'Rate the comfort.',
+    tags: 'Enter a tag.',
+    color: 'Choose a color.',
+  }),
 });
 
 export const NativeControls = meta.story({
@@ -244,13 +242,13 @@ export const Foreign = meta.story({
   name: 'With a custom control',
   parameters: { chromatic: { modes: sheetModes } },
   args: {
-    name: 'tint',
-    label: 'Tint',
+    name: 'color',
+    label: 'Color',
     rules: 'required',
     description: 'Marks the trip in your calendar.',
   },
   render: (args) => (
-    <Form defaultValues={{ tint: '#1f7a8c' }}>
+    <Form defaultValues={{ color: '#1f7a8c' }}>
       <Field<string | null> {...args}>
         {({ value, ...control }) => <ColorPicker {...control} value={value ?? null} />}
       </Field>

@@ -81,7 +81,7 @@ export const CapsLock = meta.story({
               font: 'var(--tessera-text-label)',
             }}
           >
-            Password outside a form
+            Alone
           </label>
           <PasswordInput {...args} id="alone" />
         </Stack>

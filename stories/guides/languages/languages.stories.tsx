@@ -81,22 +81,26 @@ function Widgets({ language }: { language: Language }) {
           <Displays language={language} />
         </div>
         <div className={styles.column}>
-          <ColorPicker
-            name="selected"
-            defaultValue="rgb(224 102 47)"
-            showEyeDropper={false}
-            formats={['hex', 'rgb']}
-            defaultFormat="rgb"
-            showChannels
-            contrastWith="#ffffff"
-          />
-          <PeriodCalendar
-            name="quarter"
-            aria-label={calendar.quarter('1–4')}
-            unit="quarter"
-            today={today}
-            defaultValue="2026-Q3"
-          />
+          <Captioned name="ColorPicker">
+            <ColorPicker
+              name="selected"
+              defaultValue="rgb(224 102 47)"
+              showEyeDropper={false}
+              formats={['hex', 'rgb']}
+              defaultFormat="rgb"
+              showChannels
+              contrastWith="#ffffff"
+            />
+          </Captioned>
+          <Captioned name="PeriodCalendar">
+            <PeriodCalendar
+              name="quarter"
+              aria-label={calendar.quarter('1–4')}
+              unit="quarter"
+              today={today}
+              defaultValue="2026-Q3"
+            />
+          </Captioned>
           <LoginForm
             heading={<h2>{loginForm.signIn}</h2>}
             identifier="either"
@@ -105,14 +109,16 @@ function Widgets({ language }: { language: Language }) {
             onSignIn={async () => ({ formError: true }) as const}
           />
           <SignUpForm heading={<h2>{signUpForm.create}</h2>} withName />
-          <Pagination
-            itemCount={1234}
-            defaultPage={3}
-            siblings={0}
-            showSummary
-            pageSizes={[10, 20]}
-            showPageInput
-          />
+          <Captioned name="Pagination">
+            <Pagination
+              itemCount={1234}
+              defaultPage={3}
+              siblings={0}
+              showSummary
+              pageSizes={[10, 20]}
+              showPageInput
+            />
+          </Captioned>
           <ForgotPasswordForm
             heading={<h2>{forgotPasswordForm.send}</h2>}
             defaultUsername="ada@example.com"

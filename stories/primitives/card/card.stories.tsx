@@ -44,7 +44,7 @@ export const WithControls = meta.story({
     <Narrow>
       <Card {...args}>
         <Stack>
-          <Switch defaultChecked description={<bdi>By email, at nine in the morning.</bdi>}>
+          <Switch defaultChecked description={<bdi>By email, at nine in the morning</bdi>}>
             Remind me a day before
           </Switch>
           <Switch>Share the trip</Switch>

@@ -50,10 +50,10 @@ export const WithDescriptions = meta.story({
   args: {
     defaultValue: 'flexible',
     children: [
-      <Radio key="saver" value="saver" description={<bdi>No changes, no refund.</bdi>}>
+      <Radio key="saver" value="saver" description={<bdi>No changes, no refund</bdi>}>
         Saver
       </Radio>,
-      <Radio key="flexible" value="flexible" description={<bdi>Changes until the day before.</bdi>}>
+      <Radio key="flexible" value="flexible" description={<bdi>Changes until the day before</bdi>}>
         Flexible
       </Radio>,
     ],

@@ -111,6 +111,6 @@ export const States = meta.story({
   name: 'Enabled, invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   render: inEachState(Select, 'This room is for two.', {
-    description: 'Including children.',
+    description: 'Including children',
   }),
 });

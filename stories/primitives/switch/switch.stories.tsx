@@ -53,7 +53,7 @@ export const States = meta.story({
 export const WithADescription = meta.story({
   name: 'With a description',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { description: 'By email, at nine in the morning.' },
+  args: { description: 'By email, at nine in the morning' },
   render: ({ description, ...args }) => <Switch {...args} description={<bdi>{description}</bdi>} />,
 });
 

@@ -40,7 +40,7 @@ export const States = meta.story({
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: hotel },
   render: inEachState(TextInput, 'Enter a hotel in Porto.', {
-    description: 'Where you stay in Porto.',
+    description: 'Where you stay in Porto',
     wrong: { defaultValue: 'Casa do Rio, Lisbon' },
   }),
 });

@@ -24,7 +24,10 @@ const rental = { from: '2026-04-17T09:30', to: '2026-04-18T12:00' };
 
 export const Default = meta.story();
 
-export const WithValue = meta.story({ name: 'With value', args: { defaultValue: rental } });
+export const WithValue = meta.story({
+  name: 'With value',
+  args: { defaultValue: { from: '2026-04-17T09:30', to: '2026-04-17T18:00' } },
+});
 
 export const Reversed = meta.story({
   name: 'End before the start',

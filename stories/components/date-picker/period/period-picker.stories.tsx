@@ -45,7 +45,7 @@ export const Unavailable = meta.story({
   args: {
     unit: 'week',
     defaultValue: '2026-W17',
-    unavailable: [{ period: '2026-W17', reason: 'The house is booked' }],
+    unavailable: [{ period: '2026-W17', reason: 'The house is booked.' }],
   },
 });
 
@@ -69,7 +69,7 @@ export const OpenQuarters = meta.story({
     defaultOpen: true,
     defaultValue: '2026-Q2',
     min: '2025-Q2',
-    unavailable: [{ period: '2026-Q3', reason: 'The house is booked' }],
+    unavailable: [{ period: '2026-Q3', reason: 'The house is booked.' }],
   },
 });
 
@@ -80,7 +80,6 @@ export const OpenWithPresets = meta.story({
     defaultOpen: true,
     defaultValue: '2026-05',
     presets: [
-      { label: 'This month', offset: 0 },
       { label: 'Next month', offset: 1 },
       { label: 'Last month', offset: -1 },
       { label: 'Start of the year', period: '2026-01' },

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { Calendar, type CalendarMark, type CalendarProps } from '#src/components/calendar/index.ts';
+import styles from './with-legend.module.css';
+
+/** What a mark, or a price in the color of a low one, means. */
+export interface LegendEntry {
+  label: string;
+  shape: CalendarMark['shape'] | 'price';
+  color?: string;
+}
+
+/** Returns the render function of a story that shows a calendar with the meanings of its marks below it. */
+export function withLegend(entries: readonly LegendEntry[]) {
+  return (args: CalendarProps) => (
+    <div className={styles.root}>
+      <Calendar {...args} />
+      <ul className={styles.legend}>
+        {entries.map(({ label, shape, color }) => (
+          <li key={label} data-shape={shape} style={colorOf(color)} className={styles.entry}>
+            {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Brings a color to the lightness of marks, as the calendar does. */
+function colorOf(color: string | undefined) {
+  return color === undefined
+    ? undefined
+    : ({ '--mark': `oklch(from ${color} 0.57 c h)` } as CSSProperties);
+}
