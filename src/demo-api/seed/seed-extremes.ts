@@ -23,7 +23,7 @@ export const extremeTrips: readonly TripDraft[] = [
   {
     title: 'Lisbon, Porto and the Douro: what we planned',
     country: 'PT',
-    dates: days('2026-04-11', '2026-04-19'),
+    dates: days('2026-04-05', '2026-04-13'),
     departure: null,
     arrival: null,
     rating: 4.5,
