@@ -30,16 +30,11 @@ describe('The query of the list', () => {
 
   test.each([
     'page=0',
-    'page=-1',
     'page=1.5',
-    'page=x',
     'page=1e9',
     'rating=6',
-    'rating=0',
     'rating=3.5',
-    'rating=x',
     'sort=notes',
-    'country=portugal',
     'country=ZZ',
     'country=pt',
     'from=2026-04-30&to=2026-04-01',

@@ -3,7 +3,6 @@ import { ApiFailure } from '#src/app/data/api-client.ts';
 import { failureKind } from '#src/app/data/failures.ts';
 import { differingFields, valuesOf } from '#src/app/data/trip-draft.ts';
 import {
-  countText,
   datesText,
   secondsText,
   momentText,
@@ -44,11 +43,6 @@ describe('Texts', () => {
     expect(secondsText(120, 'en')).toBe('2 minutes');
     expect(secondsText(45_900, 'de')).toBe('12 Stunden, 45 Minuten');
     expect(secondsText(0, 'en')).toBe('0 seconds');
-  });
-
-  test('use the plural form of the language', () => {
-    expect(countText(1200, 'de')).toEqual(['1.200', 'other']);
-    expect(countText(3, 'ar')[1]).toBe('few');
   });
 
   test.each([

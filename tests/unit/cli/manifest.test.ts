@@ -44,7 +44,6 @@ const outside = manifestOf(origin, new Map([['../../.bashrc', 'curl']]));
 const bomb = deflateSync(Buffer.alloc(80_000_000, 32)).toString('base64');
 
 test.each([
-  ['no JSON', '<!doctype html>', 'it is not a JSON object'],
   ['a list', '[]', 'it is not a JSON object'],
   ['a conflict of git', `<<<<<<< HEAD\n${manifest}`, 'it is not a JSON object'],
   ['no item', changed({ item: undefined }), '(item)'],
@@ -76,10 +75,8 @@ test.each([
   '',
   '/etc/passwd',
   '../a',
-  'a/../../b',
   'a/./b',
   'a//b',
-  'a/',
   '..\\a',
   'C:/a',
   'a.ts:stream',

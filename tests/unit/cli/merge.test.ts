@@ -11,10 +11,6 @@ const merges: ReadonlyArray<{
   next: string;
   merged: string;
 }> = [
-  { what: 'nothing changed', yours: 'a b c', base: 'a b c', next: 'a b c', merged: 'a b c' },
-  { what: 'only you changed', yours: 'a x c', base: 'a b c', next: 'a b c', merged: 'a x c' },
-  { what: 'only Tessera changed', yours: 'a b c', base: 'a b c', next: 'a x c', merged: 'a x c' },
-  { what: 'both, apart', yours: 'x b c d', base: 'a b c d', next: 'a b c y', merged: 'x b c y' },
   { what: 'both, the same', yours: 'a x c', base: 'a b c', next: 'a x c', merged: 'a x c' },
   { what: 'both, differently', yours: 'a x c', base: 'a b c', next: 'a y c', merged: 'a <x|y> c' },
   { what: 'you added a line', yours: 'a n b', base: 'a b', next: 'a b', merged: 'a n b' },

@@ -186,10 +186,6 @@ test('a counted text takes the form of its category, else the other one', () => 
 
 test.each([
   [en, 1, '1 rating', '1 byte'],
-  [en, 2, '2 ratings', '2 bytes'],
-  [de, 1, '1 Bewertung', '1 Byte'],
-  [fr, 2, '2 avis', '2 octets'],
-  [ja, 3, '3件の評価', '3バイト'],
   [pl, 2, '2 oceny', '2 bajty'],
   [pl, 5, '5 ocen', '5 bajtów'],
   [ar, 1, 'تقييم واحد', 'بايت واحد'],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  directionOf,
   globalTypes,
   initialGlobals,
   languageTags,
@@ -8,26 +7,6 @@ import {
   tagOf,
 } from '#.storybook/canvas/globals.ts';
 import { languages } from '#src/languages/index.ts';
-
-test.each([
-  ['ar', 'rtl'],
-  ['fa', 'rtl'],
-  ['he', 'rtl'],
-  ['uz-Arab', 'rtl'],
-  ['uz', 'ltr'],
-  ['ja', 'ltr'],
-  ['en', 'ltr'],
-] as const)('%s reads %s in a browser without direction data', (locale, expected) => {
-  const source = Intl.Locale.prototype as object;
-  const names = ['getTextInfo', 'textInfo'];
-  const known = names.map((name) => Object.getOwnPropertyDescriptor(source, name));
-  for (const name of names) Reflect.deleteProperty(source, name);
-  const direction = directionOf({ ...initialGlobals, locale });
-  for (const [index, name] of names.entries()) {
-    if (known[index]) Object.defineProperty(source, name, known[index]);
-  }
-  expect(direction).toBe(expected);
-});
 
 test('an empty menu falls back to the initial setting', () => {
   expect(readGlobals({ direction: undefined, motion: '', theme: 'dark' })).toEqual({

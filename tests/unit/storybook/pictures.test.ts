@@ -104,15 +104,6 @@ describe('The server of the pictures', () => {
     expect(page).not.toContain('jsxDEV');
   });
 
-  test.each([`before/${story}/light`, `shots/${story}/light`])(
-    'serves the picture %s of the last run',
-    async (path) => {
-      const response = await fetch(`${home}pictures-review/${path}.png`);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('image/png');
-    },
-  );
-
   test.each([
     'shots/..%2F..%2Fsecret',
     '..%2F..%2Fsecret',

@@ -19,11 +19,6 @@ test('takes the default from the closing sentence if no parameter has one', () =
   });
 });
 
-test('keeps a decimal point in a default', () => {
-  const description = 'Step. Default: 0.5.';
-  expect(rowOfProp({ description, tsType: { name: 'number' } }).fallback).toBe('0.5');
-});
-
 test('omits an undescribed attribute of the root element', () => {
   const component = { __docgenInfo: { props: { type: { defaultValue: { value: "'button'" } } } } };
   const argTypes = { type: { name: 'type', type: { name: 'string' as const } } };

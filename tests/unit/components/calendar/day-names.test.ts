@@ -33,11 +33,7 @@ describe('numbers', () => {
 
   test.each([
     ['ar-EG', '١٥'],
-    ['fa', '۱۵'],
     ['hi-u-nu-deva', '१५'],
-    ['mr', '१५'],
-    ['my', '၁၅'],
-    ['th-u-nu-thai', '๑๕'],
     ['ja', '15'],
   ])('are those of the locale: %s', (locale, text) => {
     expect(dayNames(locale).dayText('2026-04-15')).toBe(text);

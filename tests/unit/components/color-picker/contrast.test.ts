@@ -18,10 +18,7 @@ describe('The contrast of two colors', () => {
     ['#000000', 21],
     ['#ffffff', 1],
     ['#767676', 4.5422],
-    ['#777777', 4.4781],
-    ['#ff0000', 3.9985],
     ['#0000ff', 8.5925],
-    ['#949494', 3.0335],
   ])('of %s on white is %f to 1', (hex, ratio) => {
     expect(contrastRatio(rgbaOf(hex), white)).toBeCloseTo(ratio, 4);
     expect(contrastRatio(white, rgbaOf(hex))).toBeCloseTo(ratio, 4);
@@ -38,9 +35,6 @@ describe('The contrast of two colors', () => {
   test.each([
     ['#757575', true],
     ['#767676', false],
-    ['#0000ff', true],
-    ['#ff0000', false],
-    ['#000000ff', true],
     ['#00000080', true],
     ['#0000007f', false],
   ])('decides whether %s is dark: %s', (hex, dark) => {

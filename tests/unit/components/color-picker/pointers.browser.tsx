@@ -95,28 +95,3 @@ test('commits what was dragged when the parent closes the panel', async () => {
   expect(committed).toHaveBeenCalledOnce();
   expect(committed).toHaveBeenCalledWith('#808080', expect.anything());
 });
-
-test('drags without support for pointer capture, as in jsdom', () => {
-  const { setPointerCapture } = Element.prototype;
-  Reflect.deleteProperty(Element.prototype, 'setPointerCapture');
-  try {
-    mount(<ColorPicker defaultValue="#4080c0" {...handlers} />);
-    const { left, top, width } = area().getBoundingClientRect();
-    const place = { clientX: left + width - 12, clientY: top + 12 };
-    const facts = { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, ...place };
-    area().dispatchEvent(new PointerEvent('pointerdown', facts));
-    area().dispatchEvent(new PointerEvent('pointerup', facts));
-    expect(colors()).toEqual(['#0080ff']);
-    expect(committed).toHaveBeenCalledOnce();
-  } finally {
-    Element.prototype.setPointerCapture = setPointerCapture;
-  }
-});
-
-test('selects no color in an area without layout, as in jsdom', () => {
-  const { container } = mount(<ColorPicker defaultValue="#4080c0" {...handlers} />);
-  container.style.display = 'none';
-  point('pointerdown', [0.5, 0.5]);
-  point('pointerup', [0.5, 0.5]);
-  expect(changed).not.toHaveBeenCalled();
-});

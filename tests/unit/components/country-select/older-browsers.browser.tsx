@@ -64,18 +64,3 @@ test('without field-sizing the field has as many lines, at any width', () => {
   ignoreInStyles('field-sizing');
   expect(heights()).toEqual(before);
 });
-
-test('without ResizeObserver, popovers and CSS.supports the list opens and selects', async () => {
-  vi.stubGlobal('ResizeObserver', undefined);
-  vi.stubGlobal('CSS', { escape: CSS.escape });
-  const { showPopover, hidePopover } = HTMLElement.prototype;
-  Object.assign(HTMLElement.prototype, { showPopover: undefined, hidePopover: undefined });
-  restore.push(() => Object.assign(HTMLElement.prototype, { showPopover, hidePopover }));
-  const selected = vi.fn();
-  mount(<CountrySelect aria-label="Country" onValueChange={selected} />);
-  field().focus();
-  await userEvent.keyboard('chile');
-  await vi.waitFor(() => find('[data-code="CL"]'));
-  await userEvent.keyboard('{Enter}');
-  expect(selected).toHaveBeenCalledWith('CL', expect.objectContaining({ reason: 'item-press' }));
-});

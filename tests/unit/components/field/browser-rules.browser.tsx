@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { Field, Form } from '#src/components/field/index.ts';
 import { TesseraProvider } from '#src/core/provider/index.ts';
 import { de } from '#src/languages/de.ts';
-import { en } from '#src/languages/en.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { mount, watchPage } from '#tests/support/render.tsx';
 import { errors, leave, newHandle, part, submit, type } from './form-page.tsx';
@@ -53,24 +52,6 @@ test.each(['required', ''])(
     expect(errors()).toEqual([]);
   },
 );
-
-test.each([
-  [de, 'Größe', true],
-  [de, 'Søren', false],
-  [en, 'Größe', false],
-])('letters are those of the language of the form: $0.tag, $1', async (language, text, valid) => {
-  const form = newHandle();
-  mount(
-    <TesseraProvider language={language}>
-      <Form form={form}>
-        <Field name="name" label="Name" rules="alphanumeric">
-          <TextInput defaultValue={text} />
-        </Field>
-      </Form>
-    </TesseraProvider>,
-  );
-  expect(await form.validate()).toBe(valid);
-});
 
 test('an empty file field is missing', async () => {
   const form = newHandle();

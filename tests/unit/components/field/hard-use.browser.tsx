@@ -159,26 +159,6 @@ test('a field in a closed dialog blocks the form, and the summary names it', asy
   await leave();
 });
 
-test('two invalid fields of one name have a line each in the summary', async () => {
-  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
-  mount(
-    <Form>
-      <ErrorSummary />
-      <Field name="phone" label="Home" rules="required">
-        <input />
-      </Field>
-      <Field name="phone" label="Work" rules="required">
-        <input />
-      </Field>
-      <button>Send</button>
-    </Form>,
-  );
-  await submit();
-  expect(links()).toEqual(['Home: This field is required.', 'Work: This field is required.']);
-  expect(reported.mock.calls.flat().join(' ')).not.toContain('same key');
-  reported.mockRestore();
-});
-
 test('a field with the name of a method of its form does not break a reset', async () => {
   const handle = newHandle();
   mount(

@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DateRangePicker, DatePicker } from '#src/components/date-picker/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
-import { Rating } from '#src/components/rating/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 import { errors, leave, part, submit, type } from './form-page.tsx';
@@ -143,23 +142,6 @@ test.each(changes)('radio buttons of a row stay checked when %s', async (_, then
   await change();
   await submit();
   expect(sent()).toEqual(texts);
-});
-
-test.each(changes)('a rating of a row stays when %s', async (_, then, texts) => {
-  const stars = ['', 'one', 'two', 'three'];
-  const row: Row = (name) => (
-    <Field name={name} label="Text">
-      <Rating />
-    </Field>
-  );
-  mount(<Rows row={row} then={then} />);
-  part('[data-row="a"] [value="1"]').click();
-  part('[data-row="b"] [value="2"]').click();
-  part('[data-row="c"] [value="3"]').click();
-  await settle();
-  await change();
-  await submit();
-  expect(sent()?.map((value) => stars[Number(value ?? 0)])).toEqual(texts);
 });
 
 test('errors and focus stay with their row', async () => {

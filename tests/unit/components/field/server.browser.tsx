@@ -23,17 +23,6 @@ function mountAnswer(response: () => FormAnswer | void | Promise<FormAnswer | vo
 
 const formError = () => document.querySelector('[data-slot="form-error"]')?.textContent ?? null;
 
-test('the next submit is sent again although nothing changed', async () => {
-  let response: FormAnswer = { fieldErrors: { name: 'Busy.' } };
-  const onSubmit = vi.fn(() => response);
-  mountAnswer(onSubmit);
-  await submit();
-  response = { ok: true };
-  await submit();
-  expect(onSubmit).toHaveBeenCalledTimes(2);
-  expect(errors()).toEqual([]);
-});
-
 test('a response may be thrown; any other error is one of the entire form', async () => {
   mountAnswer(() => {
     throw { fieldErrors: { name: 'Thrown.' } } as never;

@@ -97,13 +97,6 @@ test('a step that was never visible is submitted and validated, too', async () =
   expect(submitted.mock.lastCall?.[0]).toEqual({ name: 'Ada', topics: ['b'] });
 });
 
-test('checkboxes of a step that was never visible have their default', async () => {
-  mount(<Steps first={name} second={topics} />);
-  await type('[name="name"]', 'Ada');
-  await submit();
-  expect(submitted.mock.lastCall?.[0]).toEqual({ name: 'Ada', topics: ['b'] });
-});
-
 test('a form that is hidden while it is submitted can be submitted again', async () => {
   const answers: Array<() => void> = [];
   function Page() {

@@ -11,9 +11,7 @@ beforeEach(() => {
 test.each([
   [{}, 6, [3, 3]],
   [{ length: 4 }, 4, [4]],
-  [{ length: 5 }, 5, [5]],
   [{ length: 8 }, 8, [4, 4]],
-  [{ grouping: '3-3' }, 6, [3, 3]],
   [{ grouping: '4-4-4' }, 12, [4, 4, 4]],
   [{ length: 6, grouping: '2-2-2' }, 6, [2, 2, 2]],
   [{ grouping: '6' }, 6, [6]],

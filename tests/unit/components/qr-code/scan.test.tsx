@@ -37,16 +37,12 @@ describe.each(qrLevels)('at level %s', (level) => {
   );
 });
 
-test.each([
-  'مرحبًا بالعالم',
-  'こんにちは世界',
-  'Ελληνικά, Кириллица, עברית',
-  'naïve façade — 10 €',
-  '👩‍👩‍👧‍👦 🇺🇳',
-  '漢字カタカナ',
-])('the text "%s" is decoded unchanged', async (value) => {
-  expect((await scan(draw(value)))?.text).toBe(value);
-});
+test.each(['مرحبًا بالعالم', '👩‍👩‍👧‍👦 🇺🇳', '漢字カタカナ'])(
+  'the text "%s" is decoded unchanged',
+  async (value) => {
+    expect((await scan(draw(value)))?.text).toBe(value);
+  },
+);
 
 test('an array is decoded as one text, each part in its own mode', async () => {
   const parts = ['https://tessera.example/', '12345678901234567890'];

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { TagInput as TypedTagInput } from '#src/components/tag-input/index.ts';
-import { entriesOf, partOf } from '#tests/support/elements.ts';
+import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
@@ -11,18 +11,6 @@ const TagInput = TypedTagInput as ComponentType<Record<string, unknown>>;
 
 const tags = () =>
   [...document.querySelectorAll('[role="row"]')].map((row) => row.getAttribute('aria-label'));
-
-test('a `name` of null submits nothing', async () => {
-  const { container } = mount(
-    <form>
-      <TagInput aria-label="Drinks" name={null} defaultValue={['tea']} />
-    </form>,
-  );
-  await userEvent.click(partOf('tag-input-input'));
-  await userEvent.keyboard('wa');
-  const form = container.querySelector('form');
-  expect(form && entriesOf(form)).toEqual([]);
-});
 
 test('a result of `validate` that is not a string is a rejection, too', async () => {
   mount(<TagInput aria-label="Drinks" validate={() => 7} />);
