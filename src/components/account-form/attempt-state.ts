@@ -169,7 +169,7 @@ function afterAnswer(rest: AttemptState, answer: LooseAnswer): AttemptState {
   if (next) return next;
   const errors: FieldErrorsOfAnswer = Object(answer.fieldErrors);
   const names = rest.plan.fields.filter((name) => errors[name]);
-  const problem = problemOf(answer, rest.step);
+  const problem = problemOf(answer, rest);
   if (names.length === 0) return { ...rest, problem: problem ?? { kind: 'unusable' } };
   const fieldErrors = Object.fromEntries(names.map((name) => [name, errors[name]]));
   return { ...rest, step: stepOfErrors(rest, names), problem, fieldErrors };
@@ -218,11 +218,12 @@ function isFactor(factor: unknown): factor is SecondFactor {
   return factor === 'app' || factor === 'email' || factor === 'recovery';
 }
 
-function problemOf(answer: LooseAnswer, step: AttemptStep): AttemptProblem | null {
+function problemOf(answer: LooseAnswer, { step, trigger }: AttemptState): AttemptProblem | null {
   const { retryAfter, formError } = answer;
   if (Number.isFinite(retryAfter)) {
     return { kind: 'blocked', seconds: Math.max(1, Math.ceil(Number(retryAfter))) };
   }
+  if (formError === true && trigger === 'code') return { kind: 'failed' };
   if (formError === true) return { kind: step === 'code' ? 'wrong-code' : 'wrong' };
   return typeof formError === 'string' && formError ? { kind: 'custom', text: formError } : null;
 }

@@ -24,10 +24,11 @@ export async function post<Body>(path: string, body: object, signal: AbortSignal
   throw new AuthRequestError(where, 'login', response.status, { details: json });
 }
 
-/** Returns the problem of an error. Throws others, such as those of the network: the forms have a message. */
+/** Returns the problem of an error. Throws failures of the network and the server: the forms have messages. */
 export function problemOf(error: unknown): Problem {
-  if (error instanceof AuthRequestError && error.details) return error.details as Problem;
-  throw error;
+  if (!(error instanceof AuthRequestError) || !error.details) throw error;
+  if (error.status === null || error.status >= 500) throw error;
+  return error.details;
 }
 
 /** Converts a problem to a failure, as each of the forms understands it. */

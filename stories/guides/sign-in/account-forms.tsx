@@ -15,11 +15,13 @@ import {
 } from './account-requests.ts';
 
 export function SignInPage() {
-  return <LoginForm onSignIn={signIn} onSendCode={sendSignInCode} remember />;
+  return (
+    <LoginForm heading={<h1>Sign in</h1>} onSignIn={signIn} onSendCode={sendSignInCode} remember />
+  );
 }
 
 export function SignUpPage() {
-  return <SignUpForm onSignUp={signUp} withName />;
+  return <SignUpForm heading={<h1>Create an account</h1>} onSignUp={signUp} withName />;
 }
 
 /** A code leads to the new password here; a link opens the page of the new password. */
@@ -28,6 +30,7 @@ export function RecoverPage() {
   if (hasCode) return <NewPasswordPage />;
   return (
     <ForgotPasswordForm
+      heading={<h1>Reset your password</h1>}
       onSend={sendReset}
       onCode={async (values, options) => {
         const result = await checkResetCode(values, options);
@@ -41,6 +44,7 @@ export function RecoverPage() {
 export function NewPasswordPage() {
   return (
     <ResetPasswordForm
+      heading={<h1>Choose a new password</h1>}
       onChangePassword={resetPassword}
       requestNewLink="/recover"
       afterSuccess="/login"

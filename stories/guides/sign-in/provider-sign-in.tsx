@@ -29,12 +29,12 @@ export function ProviderButton() {
   );
 }
 
-/** Page of the `callback` redirect: shows that the sign-in completes, or why it failed. */
+/** Page of the `callback` redirect: shows that the sign-in completes or has failed. */
 export function CallbackPage() {
   const { error } = useAuth();
   return (
     <GuestOnly fallback="Signing in…">
-      {error && <p role="alert">Signing in failed. {error.message}</p>}
+      {error && <p role="alert">Signing in failed. Try again.</p>}
       <ProviderButton />
     </GuestOnly>
   );

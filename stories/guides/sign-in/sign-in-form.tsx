@@ -9,9 +9,9 @@ import {
 /** Sign-in form of an application, connected to its sign-in client. */
 export function SignInForm() {
   const { login } = useAuth();
-  const signIn: SignInRequest = async ({ username, password, remember, code }, { signal }) => {
+  const signIn: SignInRequest = async ({ username, password, remember }, { signal }) => {
     try {
-      await login({ email: username, password, code }, { remember, signal });
+      await login({ email: username, password }, { remember, signal });
       return { ok: true };
     } catch (error) {
       return answerTo(error);

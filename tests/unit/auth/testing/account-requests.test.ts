@@ -98,3 +98,11 @@ test('leaves failures of the network to the forms', async () => {
   await expect(requests.signIn(login, options)).rejects.toThrow();
   await expect(requests.signUp(ada, options)).rejects.toThrow('offline');
 });
+
+test('leaves failures of the server to the forms: they do not mean that the details are wrong', async () => {
+  const problem = { code: 'server-error', status: 500 };
+  vi.stubGlobal('fetch', async () => Response.json(problem, { status: 500 }));
+  const login = { username: demo, password, remember: false };
+  await expect(requests.signIn(login, options)).rejects.toThrow();
+  await expect(requests.signUp(ada, options)).rejects.toThrow('500');
+});

@@ -215,3 +215,9 @@ test.each([
 ])('%s is a dismissed dialog: %s', (error, canceled) => {
   expect(isCanceled(error)).toBe(canceled);
 });
+
+test('an error while another code is sent does not mean that the code is wrong', () => {
+  const sent = { type: 'submit', trigger: 'code' } as const;
+  const failed = { type: 'answer', answer: { formError: true } } as const;
+  expect(after(inCode, sent, failed)).toMatchObject({ step: 'code', problem: { kind: 'failed' } });
+});
