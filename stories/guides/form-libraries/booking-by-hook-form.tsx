@@ -8,6 +8,9 @@ interface Stay {
   arrival: string | null;
 }
 
+/** Space for an error: without it, the button would move from under a pointer that presses it. */
+const line = { minBlockSize: '1lh' };
+
 export function Booking({ onBook }: { onBook: (stay: Stay) => void }) {
   const { control, formState, handleSubmit, register } = useForm<Stay>({
     defaultValues: { name: '', arrival: null },
@@ -23,7 +26,9 @@ export function Booking({ onBook }: { onBook: (stay: Stay) => void }) {
         aria-describedby="name-error"
         {...register('name', { required: 'Enter your name.' })}
       />
-      <p id="name-error">{nameError?.message}</p>
+      <p id="name-error" style={line}>
+        {nameError?.message}
+      </p>
       <label htmlFor="arrival">Arrival</label>
       <Controller
         name="arrival"
@@ -40,7 +45,9 @@ export function Booking({ onBook }: { onBook: (stay: Stay) => void }) {
               value={value}
               onValueChange={onChange}
             />
-            <p id="arrival-error">{fieldState.error?.message}</p>
+            <p id="arrival-error" style={line}>
+              {fieldState.error?.message}
+            </p>
           </>
         )}
       />

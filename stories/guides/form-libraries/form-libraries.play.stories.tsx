@@ -152,13 +152,20 @@ export const ReactHookFormValidatesAShortForm = meta.story({
       await expect(arrival).toHaveAccessibleDescription(/Enter the day of your arrival\./);
       await expect(arrival).toBeInvalid();
     });
-    await step('Fill in both fields: the errors disappear', async () => {
-      await userEvent.type(name, 'Ada');
-      await userEvent.type(arrival, '2026-04-16');
-      await userEvent.tab();
-      await waitFor(() => expect(screen.queryByText(/^Enter /)).toBeNull());
-    });
-    await press('Book');
+    await step(
+      'Fill in both fields and press Book: the errors disappear, and the button does not move',
+      async () => {
+        await userEvent.type(name, 'Ada');
+        await userEvent.type(arrival, '2026-04-16');
+        const target = screen.getByRole('button', { name: 'Book' });
+        const { top } = target.getBoundingClientRect();
+        const user = userEvent.setup();
+        await user.pointer({ keys: '[MouseLeft>]', target });
+        await waitFor(() => expect(screen.queryByText(/^Enter /)).toBeNull());
+        await expect(target.getBoundingClientRect().top).toBe(top);
+        await user.pointer({ keys: '[/MouseLeft]', target });
+      },
+    );
     await step('The values are submitted', () =>
       waitFor(() => expect(saved).toHaveBeenCalledWith({ name: 'Ada', arrival: '2026-04-16' })),
     );
