@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foldText } from '#src/components/date-picker/date-dictionary.ts';
 import { parseDate } from '#src/components/date-picker/parse-date.ts';
 import type { TypedDates } from '#src/components/date-picker/words.ts';
-import { addDays, toUtcDate, weekdayOf } from '#src/core/dates/iso-date.ts';
+import { addDays, toUtcDate } from '#src/core/dates/iso-date.ts';
 import { dateFormat } from '#src/core/locale/date-format.ts';
 import { en } from '#src/languages/en.ts';
 import { languages } from '#src/languages/index.ts';
@@ -84,10 +84,6 @@ function phrasesOf({ tag, typedDates }: Language): [phrase: string, day: string]
   });
   return phrases;
 }
-
-test('the day that the phrases count from is a Friday', () => {
-  expect(weekdayOf(today)).toBe(5);
-});
 
 describe.each(languages)('typed dates in $tag', (language) => {
   test('each word is in one list', () => {

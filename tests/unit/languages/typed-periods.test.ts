@@ -56,8 +56,4 @@ describe.each(languages)('typed periods in $tag', (language) => {
       period: formatIsoPeriod(periodOfDay(today, unit), unit),
     });
   });
-
-  test('have forms of their own', () => {
-    expect(own[tag]?.length ?? 0).toBeGreaterThan(8);
-  });
 });

@@ -24,8 +24,3 @@ test('what breaks something comes first', () => {
   const kinds = unreleased.map(({ kind }) => ['major', 'minor', 'patch'].indexOf(kind));
   expect(kinds).toEqual(kinds.toSorted());
 });
-
-test('the releases of a changelog come without its title', () => {
-  expect(releasesOf('# tessera-ui\n\n## 0.2.0\n\n- A star.\n')).toBe('## 0.2.0\n\n- A star.');
-  expect(releasesOf('# tessera-ui\n\nWhere the changes are.\n')).toBe('');
-});

@@ -54,14 +54,3 @@ test('a color of both schemes has a plain one before it, which Safari 17.4 needs
   );
   expect(unguarded).toEqual([]);
 });
-
-test('the example of a fourth theme is ten colors', () => {
-  const properties = setByThemes(read('stories/foundations/theme/terracotta.css'));
-  expect(properties).toHaveLength(10);
-  expect(properties.filter((name) => !name.startsWith('--tessera-color-'))).toEqual([]);
-});
-
-test('only properties in the rule of a theme are read', () => {
-  const css = `a { top: 0 } @media x { :root:not([data-theme]) { color-scheme: dark; --a: b; } }`;
-  expect(setByThemes(css)).toEqual(['color-scheme', '--a']);
-});

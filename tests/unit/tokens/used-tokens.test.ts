@@ -28,16 +28,6 @@ test.each(sheets)('%s puts only declared pairs of colors on each other', (path) 
   expect(pairsOf(read(path)).filter((pair) => !isDeclared(pair))).toEqual([]);
 });
 
-test('a pair is read from one rule, in any order of its lines', () => {
-  expect(
-    pairsOf(`
-      .a { background: var(--tessera-color-surface); color: var(--tessera-color-text); }
-      @media print { .b { border-color: var(--tessera-color-border); color: var(--tessera-color-link);
-        background-color: var(--tessera-color-accent); } }
-    `),
-  ).toEqual(['text on surface', 'link on accent']);
-});
-
 /** Text color and background of each rule that sets both, as `front on back`. */
 function pairsOf(css: string): string[] {
   return (css.match(/\{[^{}]*\}/g) ?? []).flatMap((block) => {
@@ -73,9 +63,4 @@ describe.each(themes)('%s theme', (theme) => {
     );
     expect(bare).toEqual([]);
   });
-});
-
-test('no pair is declared twice', () => {
-  const names = contrastPairs.map((pair) => `${pair.foreground} on ${pair.background}`);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

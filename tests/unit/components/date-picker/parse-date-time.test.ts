@@ -68,9 +68,7 @@ describe('one part alone', () => {
   test.each([
     ['now', now],
     ['+2h', '2026-04-03T16:20'],
-    ['in 20 minutes', '2026-04-03T14:40'],
     ['+20m', '2026-04-03T14:40'],
-    ['in 10 hours', '2026-04-04T00:20'],
     ['15 hours ago', '2026-04-02T23:20'],
   ])('%s is relative to now, also over midnight', (text, expected) => {
     expect(read(text)).toBe(expected);

@@ -5,22 +5,16 @@ import { read } from './parse-date-support';
 // Today is Friday, 20 November 2026. Each word of a language by itself: `tests/unit/languages/typed-dates.test.ts`.
 const tables: Record<string, ReadonlyArray<readonly [string, string]>> = {
   en: [
-    ['today', '2026-11-20'],
-    ['yesterday', '2026-11-19'],
-    ['day before yesterday', '2026-11-18'],
     ['+3d', '2026-11-23'],
     ['-2w', '2026-11-06'],
     ['+1m', '2026-12-20'],
     ['+1y', '2027-11-20'],
-    ['in 3 days', '2026-11-23'],
     ['in a week', '2026-11-27'],
     ['3 days from now', '2026-11-23'],
     ['friday', '2026-11-20'],
     ['next friday', '2026-11-27'],
     ['next sat', '2026-11-21'],
     ['Tues', '2026-11-24'],
-    ['next week', '2026-11-27'],
-    ['next year', '2027-11-20'],
   ],
 };
 

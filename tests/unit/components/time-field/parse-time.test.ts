@@ -35,8 +35,6 @@ describe('halves of the day', () => {
     ['12 pm', '12:00'],
     ['21:30 pm', '21:30'],
     ['8 in the evening', '20:00'],
-    ['11 at night', '23:00'],
-    ['12 noon', '12:00'],
     ['13 am', 'not-understood'],
     ['9 am pm', 'not-understood'],
   ])('%s is %s', (text, time) => {
@@ -46,7 +44,6 @@ describe('halves of the day', () => {
 
 describe('words', () => {
   test.each([
-    ['en', 'noon', '12:00'],
     ['en', 'nine', '09:00'],
     ['en', 'nine thirty', '09:30'],
     ['en', 'nine o’clock', '09:00'],
@@ -57,7 +54,6 @@ describe('words', () => {
     ['en', '5 minutes to 12', '11:55'],
     ['en', 'quarter to 1 pm', '12:45'],
     ['en', 'quarter to midnight', '23:45'],
-    ['de', '21 Uhr 30', '21:30'],
     ['de', 'fünf nach halb zehn', '09:35'],
     ['de', 'dreiviertel zehn', '09:45'],
     ['fr', '10 heures moins le quart', '09:45'],
@@ -101,7 +97,6 @@ describe('relative to now', () => {
     ['en', '+1h30', '15:50'],
     ['en', '+1.5h', '15:50'],
     ['en', 'now + 2h', '16:20'],
-    ['en', 'in 20 minutes', '14:40'],
     ['en', 'half an hour ago', '13:50'],
     ['en', '+10h', '00:20'],
     ['en', '-15h', '23:20'],

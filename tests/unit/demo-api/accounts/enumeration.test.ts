@@ -72,3 +72,10 @@ test('Wrong codes end in the same way after a message to either address', async 
     expect(new Set(ends[0]).size).toBeGreaterThan(1);
   }
 });
+
+test('No code is right where none was sent', async () => {
+  await api.post('/signup', { email: known, password });
+  await api.post('/reset/request', { email: unknown });
+  expect(store.proofs.latest('sign-up', known.toUpperCase())?.codeHash).toBeNull();
+  expect(store.proofs.latest('reset', unknown.toUpperCase())?.codeHash).toBeNull();
+});
