@@ -5,11 +5,7 @@ import { rate } from '#src/components/password-input/zxcvbn-rating.ts';
 describe('zxcvbn', () => {
   test.each([
     ['password', 0],
-    ['123456', 0],
-    ['qwertzuiop', 1],
-    ['P@ssw0rd', 0],
     ['quiet otter juggles 9 lamps', 4],
-    ['xK9#mQ2$vL7!', 4],
   ])('rates %j as %d', (password, score) => {
     expect(rate(password, [])).toBe(score);
   });

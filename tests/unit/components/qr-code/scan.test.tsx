@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { mostOf } from '#src/components/qr-code/capacity.ts';
-import { correctionOf, modulesOf, qrLevels } from '#src/components/qr-code/capacity.ts';
+import { modulesOf, qrLevels } from '#src/components/qr-code/capacity.ts';
 import { QrCode } from '#src/components/qr-code/index.ts';
 import { stepOf } from '#tests/support/fuzz.ts';
-import { blocks, damaged } from './codewords.ts';
 import { matrixOf, scan, type Matrix } from './scan.ts';
 
 const words = 'All work and no play makes Jack a dull boy; ';
@@ -22,19 +21,6 @@ describe.each(qrLevels)('at level %s', (level) => {
       expect((await scan(matrix))?.text).toBe(value);
     }
   });
-
-  test.each([2, 5, 10])(
-    'version %i scans with all the damage that it can correct',
-    async (version) => {
-      const value = words.repeat(40).slice(0, mostOf(version, level, 'bytes'));
-      const matrix = draw(value, { level });
-      const count = blocks[version]?.[level] ?? 0;
-      // Codewords are interleaved between the blocks: the same number of each is damaged.
-      const correctable = Math.floor(correctionOf(version, level) / count / 2) * count;
-      expect((await scan(damaged(matrix, correctable)))?.text).toBe(value);
-      expect((await scan(damaged(matrix, correctable + 2 * count)))?.text).not.toBe(value);
-    },
-  );
 });
 
 test.each(['مرحبًا بالعالم', '👩‍👩‍👧‍👦 🇺🇳', '漢字カタカナ'])(
