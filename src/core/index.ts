@@ -92,6 +92,7 @@ export { restoreDefault, type NativeControl, useNativeChange } from './forms/use
 export { useChecked } from './forms/use-checked';
 export { useCustomValidity } from './forms/use-custom-validity';
 export { useDueCommit, useEarlyText } from './forms/use-early-text';
+export { useTextHistory } from './forms/use-text-history';
 export {
   useFieldControl,
   useInnerFieldControl,

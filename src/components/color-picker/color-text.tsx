@@ -3,6 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { cx, dataAttr, isComposing } from '../../core/dom';
 import { useCustomValidity } from '../../core/forms/use-custom-validity';
 import { useEarlyText } from '../../core/forms/use-early-text';
+import { useTextHistory } from '../../core/forms/use-text-history';
 import { useSpokenText } from '../../core/messages/announcer';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { Icon, circleAlert, info } from '../../primitives/icon';
@@ -25,6 +26,7 @@ export function ColorTextInput(props: ColorTextInputProps) {
   const { ref, colorText, labels, invalid, onKey, className, ...rest } = props;
   const { text, problem, waits, commit } = colorText;
   const field = useRef<HTMLInputElement>(null);
+  const history = useTextHistory(text, colorText.type);
   // Text that has not been parsed must not be submitted.
   useCustomValidity(field, waits ? labels.notUnderstood('#ff6347') : problem);
   useEarlyText(field, text, (typed, hasFocus) => {
@@ -56,7 +58,7 @@ export function ColorTextInput(props: ColorTextInputProps) {
       {...rest}
       ref={useMergedRefs(field, ref)}
       value={text}
-      onChange={(event) => colorText.type(event.target.value)}
+      {...history}
       onFocus={() => void colorReader.load()}
       onBlur={(event) => commit(event.nativeEvent)}
       onKeyDown={handleKeyDown}

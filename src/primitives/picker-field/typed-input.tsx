@@ -2,6 +2,7 @@
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { cx, dataAttr, isComposing } from '../../core/dom';
 import { useCustomValidity } from '../../core/forms/use-custom-validity';
+import { useTextHistory } from '../../core/forms/use-text-history';
 import type { TypedText } from '../../core/forms/use-typed-text';
 import { opensPanel } from '../../core/panel/use-open';
 import { controlFrame } from '../text-input';
@@ -36,6 +37,7 @@ export function TypedInput({
   ...rest
 }: TypedInputProps) {
   useCustomValidity(rest.ref, validity ?? '');
+  const history = useTextHistory(typed.text, typed.type);
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);
     if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
@@ -57,7 +59,7 @@ export function TypedInput({
       spellCheck={false}
       {...rest}
       value={typed.text}
-      onChange={(event) => typed.type(event.target.value)}
+      {...history}
       onFocus={typed.visit}
       onBlur={(event) => onCommit(event.nativeEvent)}
       onKeyDown={handleKeyDown}

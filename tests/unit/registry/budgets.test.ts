@@ -36,27 +36,27 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'date-picker': [
     [10, 1050],
-    [116, 11_610],
+    [117, 11_650],
   ],
   'date-range-picker': [
     [13, 1550],
-    [121, 12_590],
+    [122, 12_630],
   ],
   'date-time-picker': [
     [13, 1650],
-    [150, 15_480],
+    [151, 15_520],
   ],
   'period-picker': [
     [6, 560],
-    [129, 13_130],
+    [130, 13_170],
   ],
   'time-field': [
     [16, 2000],
-    [91, 7905],
+    [92, 7950],
   ],
   'color-picker': [
     [16, 2840],
-    [65, 6890],
+    [66, 6930],
   ],
   'qr-code': [
     [10, 1320],
