@@ -6,8 +6,8 @@ import { useCommitted } from '../state';
 import type { OpenChangeDetails, OpenReason } from './use-open';
 
 /**
- * Returns the module of a panel, which loads when it opens. Until then, the field closes it for what would close the panel,
- * so that a panel that arrives late does not take the focus of another control; if loading fails, it closes, too.
+ * Returns the module of a panel, which loads when it opens. Until then, the field closes it for what would close the panel
+ * and when text is typed, so that a panel that arrives late does not take the focus; if loading fails, it closes, too.
  * @param anchor Field of the panel.
  */
 export function useLazyPanel<Value>(
@@ -28,8 +28,8 @@ export function useLazyPanel<Value>(
         close.current({ reason: 'imperative-action', event: undefined });
       }
     });
-    const closeOutside = (reason: OpenReason) => (event: Event) => {
-      if (!event.composedPath().includes(field)) close.current({ reason, event });
+    const closeFor = (reason: OpenReason, isInside: boolean) => (event: Event) => {
+      if (event.composedPath().includes(field) === isInside) close.current({ reason, event });
     };
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
@@ -42,15 +42,18 @@ export function useLazyPanel<Value>(
     const stop = listen(
       field.ownerDocument,
       {
-        focusin: closeOutside('focus-out'),
-        pointerdown: closeOutside('outside-press'),
+        focusin: closeFor('focus-out', false),
+        pointerdown: closeFor('outside-press', false),
         keydown: handleKeyDown,
       },
       { capture: true },
     );
+    // Not while it is captured: React would render the old text before it handles the event.
+    const stopTyping = listen(field.ownerDocument, { input: closeFor('input-change', true) });
     return () => {
       isCurrent = false;
       stop();
+      stopTyping();
     };
   }, [module, anchor, isWaiting, close]);
   return value;

@@ -21,6 +21,7 @@ const network = vi.hoisted(() => ({
 vi.mock('#src/core/lazy-module.ts', async (importOriginal) => {
   const original = await importOriginal<typeof lazyModuleFile>();
   return {
+    ...original,
     lazyModule: <Value,>(importValue: () => Promise<Value>): LazyModule<Value> => {
       const create = () =>
         original.lazyModule(async () => {
@@ -88,7 +89,12 @@ test.each(Object.entries(fields))(
     expect(field?.value).toBe('x');
     await userEvent.clear(field as Element);
 
-    // The user cancels, or goes on to the next field.
+    // The user types instead, cancels, or goes on to the next field.
+    await open();
+    await userEvent.type(field as Element, 'x');
+    expect(field?.value).toBe('x');
+    expect(isOpen()).toBe(false);
+    await userEvent.clear(field as Element);
     await open();
     await userEvent.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
