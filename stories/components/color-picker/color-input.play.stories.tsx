@@ -75,7 +75,8 @@ export const ThePanelRepeatsTheText = meta.story({
     await step('Enter a color name in the panel: the field has the color', async () => {
       await userEvent.clear(text());
       await userEvent.type(text(), 'tomato{Enter}');
-      await expect(text()).toHaveValue('#ff6347');
+      // Names of colors load.
+      await waitFor(() => expect(text()).toHaveValue('#ff6347'));
       await expect(field()).toHaveValue('#ff6347');
       await expect(sent()).toBe('#ff6347');
       await expect(screen.getByRole('dialog')).toBeVisible();

@@ -84,7 +84,7 @@ export const TheFootSelectsTodayAndClears = meta.story({
       document.querySelector<HTMLElement>(`[data-slot="date-picker-${name}"]`);
     await step('Open the calendar: the footer names the selected day', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
-      await expect(part('summary')).toHaveTextContent('Thu, Apr 16');
+      await waitFor(() => expect(part('summary')).toHaveTextContent('Thu, Apr 16'));
     });
     await step('Click Clear: the date is empty, and the calendar stays open', async () => {
       part('panel-clear')?.click();
@@ -107,7 +107,7 @@ export const ThereIsNoTodayWhereItCannotBeSelected = meta.story({
   args: { max: '2026-04-02' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
-    await expect(panel()).not.toBeNull();
+    await waitFor(() => expect(panel()).not.toBeNull());
     await expect(screen.queryByRole('button', { name: 'Today' })).toBeNull();
   },
 });

@@ -114,7 +114,7 @@ export const PresetsMayShareANameAndLackEntries = meta.story({
     output.error = (text) => told.push(String(text));
     await step('Open the calendar: both presets with the same name are there', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Open calendar/ }));
-      await expect(screen.getAllByRole('button', { name: /^Day/ })).toHaveLength(2);
+      await expect(await screen.findAllByRole('button', { name: /^Day/ })).toHaveLength(2);
     });
     output.error = error;
     await step('The console names the mistake in development', async () => {

@@ -133,6 +133,7 @@ export const F4CommitsTheTextOnce = meta.story({
   name: 'F4 in the field commits its text once and closes the panel',
   play: async () => {
     await userEvent.click(trigger());
+    await waitFor(() => expect(panel()).not.toBeNull());
     await userEvent.type(field(), 'tomorrow 9{F4}');
     await waitFor(() => expect(panel()).toBeNull());
     await expect(changed.mock.calls.map(([value]) => value)).toEqual(['2026-04-04T09:00']);
