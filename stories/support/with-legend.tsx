@@ -12,7 +12,7 @@ export interface LegendEntry {
 /** Returns the render function of a story that shows a calendar with the meanings of its marks below it. */
 export function withLegend(entries: readonly LegendEntry[]) {
   return (args: CalendarProps) => (
-    <div className={styles.root}>
+    <>
       <Calendar {...args} />
       <ul className={styles.legend}>
         {entries.map(({ label, shape, color }) => (
@@ -21,7 +21,7 @@ export function withLegend(entries: readonly LegendEntry[]) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
