@@ -245,7 +245,7 @@ export function foldText(text: string, locale: string): string {
       .replace(/[t ]\d\d?:\d\d(:\d\d(\.\d+)?)?( ?[ap]m)?\s*$/, '')
       .replace(/[‐-―−־]/g, '-')
       // A year without its century, ’26, and Turkish 21’i
-      .replace(/(?<!\d)['’ʼ´`](\d\d)\s*$/, '$1Y')
+      .replace(/(?<![\p{L}\d])['’ʼ´`](\d\d)\s*$/u, '$1Y')
       .replace(/(?<=\d)['’ʼ´`](?=\p{L})/gu, '')
       // Swedish: 3:e april
       .replace(/(?<=\d):(?=\p{L})/gu, ' ')
