@@ -243,7 +243,7 @@ export function foldText(text: string, locale: string): string {
     )
       // A clock after a date, as in a cell of a spreadsheet; a time zone could make it another day.
       .replace(/[t ]\d\d?:\d\d(:\d\d(\.\d+)?)?( ?[ap]m)?\s*$/, '')
-      .replace(/[‐-―−־]/g, '-')
+      .replace(/[\p{Pd}−]/gu, '-')
       // A year without its century, ’26, and Turkish 21’i
       .replace(/(?<![\p{L}\d])['’ʼ´`](\d\d)\s*$/u, '$1Y')
       .replace(/(?<=\d)['’ʼ´`](?=\p{L})/gu, '')

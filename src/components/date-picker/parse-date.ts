@@ -289,7 +289,7 @@ export function readEnds(
     if (!/\d{4}/.test(first)) first += /\D\d{4}$/.exec(last)?.[0] ?? '';
     const from = read(first, null);
     // "1-2-3-4" may be split elsewhere.
-    const isClear = ends.every((end) => !end.includes(sign) || /\d{4}/.test(end));
+    const isClear = ends.every((end) => !end.includes(sign) || /\p{L}|(\d+\D+){2}\d/u.test(end));
     const to = isClear && from && read(last, from);
     // Of "5/5 – 9/5/27", the first may be in any year.
     if (to && first.split(/\d+/).length >= last.split(/\d+/).length) return { from, to };

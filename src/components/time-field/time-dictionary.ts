@@ -81,9 +81,9 @@ function dayPeriodText(locale: string, hour: number): string {
 export function foldTime(text: string): string {
   return joinNumbers(
     withKanjiNumbers(foldLetters(text))
-      // A hyphen between other numbers is that of a period: 9-10, 9:30-10:30.
+      // A hyphen between other numbers is that of a period, 9-10, 9:30-10:30, and a comma before a space that of a list.
       .replace(/^\s*(\d\d?)-(0\d|2[5-9]|[3-9]\d)\s*$/, '$1:$2')
-      .replace(/(\d)-(?=\d\d?\s*$)|(\d)\/(?=\d)/g, '$1$2?')
+      .replace(/(\d)(?:-(?=\d\d?\s*$)|(?:\s*(?:[/、]|\.{2,})|[,;،]\s)\s*(?=\d))/g, '$1?')
       .replace(/^\s*\d{4}-\d\d-\d\d(?:t|\s)\s*(?=\d)/, '')
       // "9a" and "9p", whose letter is a word of its own in several languages
       .replace(/(\d)([ap])(?![\p{L}.])/gu, (_, digit: string, period: string) => {
@@ -98,7 +98,7 @@ export function foldTime(text: string): string {
       .replace(/([点點时]\s?\d\d?\s?分)前/u, '$1?')
       .replace(/['’ʼ`´]/g, '')
       .replace(/[∶꞉]/g, ':')
-      .replace(/[‐-―−]/g, '-')
+      .replace(/[\p{Pd}−]/gu, '-')
       .replace(/(\d:\d\d:\d\d)[.,]\d+/g, '$1'),
   )
     .replace(/(\p{L})-(?=[\p{L}\d])/gu, '$1 ')
