@@ -4,16 +4,19 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
   type ComponentProps,
 } from 'react';
 import { numberFormat, pluralOf } from '../../core/locale/intl';
+import { useAfterPress } from '../../core/messages/use-after-press';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { Callout } from '../../primitives/callout';
 import styles from './error-summary.module.css';
 import type { FieldStore } from './field-store';
+import type { FormStore } from './form-store';
 import type { FormTexts } from './form-types';
 import { FormContext, outsideForm, useFormState } from './use-form';
 
@@ -39,7 +42,13 @@ export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: Er
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(root, ref);
   const [focusCount, setFocusCount] = useState(0);
-  useFormState();
+  // What disappeared during a press would move a button below from under the pointer.
+  const state = useAfterPress(root, useFormState());
+  const { fields, formError } = useMemo(
+    () => errorsOf(form),
+    // oxlint-disable-next-line react/exhaustive-deps -- the errors are those of the state
+    [form, state],
+  );
   useEffect(() => {
     const focus = () => {
       if (takesFocus) setFocusCount((count) => count + 1);
@@ -47,12 +56,14 @@ export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: Er
     };
     return form.connectSummary({ focus });
   }, [form, takesFocus]);
+  const focused = useRef(0);
   useLayoutEffect(() => {
-    if (focusCount > 0) root.current?.focus();
-  }, [focusCount]);
-  const { failed, formError } = form.getStatus();
-  const fields = failed ? form.invalidFields() : [];
-  if (fields.length === 0 && (!failed || formError === null)) return null;
+    // It appears after the request.
+    if (focused.current === focusCount || !root.current) return;
+    focused.current = focusCount;
+    root.current.focus();
+  });
+  if (fields.length === 0 && formError === null) return null;
   const Heading = `h${level}` as const;
   const number = numberFormat(texts.locale).format(fields.length);
   return (
@@ -83,14 +94,22 @@ export function ErrorSummary({ takesFocus = false, level = 2, ref, ...rest }: Er
   );
 }
 
+function errorsOf(form: FormStore) {
+  const { failed, formError } = form.getStatus();
+  return failed ? { fields: form.invalidFields(), formError } : { fields: [], formError: null };
+}
+
 function ErrorLink({ field, texts }: { field: FieldStore; texts: FormTexts }) {
   // A field renders after its link: both texts are read again then, because the language may have changed.
   const readLabel = () => field.label;
   const readError = () => field.validation.errorText(texts);
   const label = useSyncExternalStore(field.subscribe, readLabel, readLabel);
   const error = useSyncExternalStore(field.subscribe, readError, readError);
+  const link = useRef<HTMLAnchorElement>(null);
+  const shownError = useAfterPress(link, error);
   return (
     <a
+      ref={link}
       href={`#${field.content.element?.id ?? field.content.id}`}
       data-slot="error-summary-link"
       className={styles.link}
@@ -99,7 +118,7 @@ function ErrorLink({ field, texts }: { field: FieldStore; texts: FormTexts }) {
         field.content.focus();
       }}
     >
-      <bdi>{label}</bdi>: <bdi>{error}</bdi>
+      <bdi>{label}</bdi>: <bdi>{shownError}</bdi>
     </a>
   );
 }

@@ -158,6 +158,43 @@ export const TheSummaryLinksToEveryKindOfControl = meta.story({
   },
 });
 
+export const TheSummaryStaysWhileAButtonIsPressed = meta.story({
+  name: 'The summary stays while a button below it is pressed',
+  args: {
+    children: (
+      <>
+        <ErrorSummary />
+        <Field name="day" label="Arrival">
+          <DatePicker today="2026-04-03" />
+        </Field>
+        <button type="submit">Send</button>
+      </>
+    ),
+  },
+  play: async ({ step }) => {
+    asked.mockReturnValueOnce({ fieldErrors: { day: 'No rooms are left.' } });
+    const user = userEvent.setup();
+    const summary = () => screen.queryByRole('group', { name: '1 field needs correction' });
+    const target = screen.getByRole('button', { name: 'Send' });
+    await ready();
+    await send();
+    await waitFor(() => expect(summary()).toBeVisible());
+    await user.type(control('Arrival'), '4/10');
+    const { top } = target.getBoundingClientRect();
+    await step('Press the button: the date is committed, and nothing moves', async () => {
+      await user.pointer({ keys: '[MouseLeft>]', target });
+      await waitFor(() => expect(control('Arrival')).not.toHaveAttribute('aria-invalid', 'true'));
+      await expect(summary()).toHaveTextContent('Arrival: No rooms are left.');
+      await expect(target.getBoundingClientRect().top).toBe(top);
+    });
+    await step('Release it: the form is submitted, and the summary disappears', async () => {
+      await user.pointer({ keys: '[/MouseLeft]', target });
+      await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+      await waitFor(() => expect(summary()).toBeNull());
+    });
+  },
+});
+
 export const WhatAServerFoundLeadsToItsFieldAndGoesWithAChange = meta.story({
   name: 'A server error focuses its field and disappears with a change',
   args: { children: booking },
