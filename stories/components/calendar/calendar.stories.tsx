@@ -66,7 +66,7 @@ export const MarkColors = meta.story({
 export const Holidays = meta.story({
   name: 'Holidays from a package',
   args: { marks: holidayMarks, unavailable: closedHolidays, showOutsideDays: true },
-  render: withLegend([{ shape: 'bar', label: 'Holiday, closed if public' }]),
+  render: withLegend([{ shape: 'bar', label: 'Holiday' }]),
 });
 
 export const Prices = meta.story({

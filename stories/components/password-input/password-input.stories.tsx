@@ -81,7 +81,7 @@ export const CapsLock = meta.story({
               font: 'var(--tessera-text-label)',
             }}
           >
-            Alone
+            No field
           </label>
           <PasswordInput {...args} id="alone" />
         </Stack>
