@@ -115,7 +115,8 @@ export { focusableIn, isGivingFocus } from './layers/give-focus';
 export { type LayerCloseReason } from './layers/layer';
 export { layersNear } from './layers/layers';
 export { useLayer } from './layers/use-layer';
-export { lazyModule, type LazyModule, useLazyModule } from './lazy-module';
+export { lazyModule, type LazyModule } from './lazy-module';
+export { useLazyModule } from './use-lazy-module';
 export { toAsciiDigits, foldLetters } from './locale/fold-text';
 export { dateFormat, gregorianLocale, localeIn, type DateFormat } from './locale/date-format';
 export {

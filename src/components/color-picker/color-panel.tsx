@@ -2,10 +2,11 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import type { Rgba } from '../../core/color';
 import { dataAttr } from '../../core/dom';
-import { lazyModule, useLazyModule } from '../../core/lazy-module';
+import { lazyModule } from '../../core/lazy-module';
 import { usableList } from '../../core/props/usable-list';
 import { useLabels } from '../../core/provider/language';
 import { useBeforeHydration, useHydrated } from '../../core/use-hydrated';
+import { useLazyModule } from '../../core/use-lazy-module';
 import { IconButton } from '../../primitives/button';
 import { Icon, pipette } from '../../primitives/icon';
 import { ColorArea } from './color-area';

@@ -1,6 +1,7 @@
 'use client';
 import { readHex } from '../../core/color';
-import { lazyModule, useLazyModule } from '../../core/lazy-module';
+import { lazyModule } from '../../core/lazy-module';
+import { useLazyModule } from '../../core/use-lazy-module';
 import { type MappedColor, clamp, clip, fromHsl, mapToSrgb } from './color';
 import type { ColorPickerLabels } from './words';
 

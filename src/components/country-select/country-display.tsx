@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { cx, dataAttr } from '../../core/dom';
-import { useLazyModule } from '../../core/lazy-module';
 import { useLocale, useLabels } from '../../core/provider/language';
+import { useLazyModule } from '../../core/use-lazy-module';
 import { countryName, placeOf, usableCodes } from './countries';
 import styles from './country-display.module.css';
 import { flagsFor } from './flags';

@@ -3,12 +3,12 @@ import { useEffect, useId, useMemo, useRef, useState, type ComponentProps } from
 import type { ChangeDetails } from '../../core/callbacks';
 import { usePartName } from '../../core/forms/part-name';
 import { useFieldControl, type FormControlProps } from '../../core/forms/use-field-control';
-import { useLazyModule } from '../../core/lazy-module';
 import { numberFormat, pluralOf } from '../../core/locale/intl';
 import { useAnnouncer } from '../../core/messages/announcer';
 import { useOpen, type OpenChangeDetails, type OpenProps } from '../../core/panel/use-open';
 import { hasSameItems, useStableList } from '../../core/props/use-stable-list';
 import { useLocale, useLabels } from '../../core/provider/language';
+import { useLazyModule } from '../../core/use-lazy-module';
 import { countriesIn, placeOf, usablePreferred, type CountryPolicy } from './countries';
 import {
   comparison,

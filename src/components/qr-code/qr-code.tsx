@@ -1,9 +1,9 @@
 'use client';
 import { useMemo, useRef } from 'react';
 import { cx } from '../../core/dom';
-import { useLazyModule } from '../../core/lazy-module';
 import { useStableList } from '../../core/props/use-stable-list';
 import { useLocale, useLabels } from '../../core/provider/language';
+import { useLazyModule } from '../../core/use-lazy-module';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { useStyleVars } from '../../core/use-style-vars';
 import { type QrLevel, readValue } from './capacity';

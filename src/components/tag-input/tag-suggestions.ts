@@ -1,8 +1,9 @@
 'use client';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { isComposing } from '../../core/dom';
-import { lazyModule, useLazyModule } from '../../core/lazy-module';
+import { lazyModule } from '../../core/lazy-module';
 import { foldLetters } from '../../core/locale/fold-text';
+import { useLazyModule } from '../../core/use-lazy-module';
 import type { TagSuggestions } from './tag-input-props';
 import type { TagTexts } from './tag-messages';
 import { tagKey } from './tag-rules';

@@ -1,8 +1,9 @@
 'use client';
 import { useLayoutEffect, type RefObject } from 'react';
 import { isComposing, listen } from '../dom';
-import { type LazyModule, useLazyModule } from '../lazy-module';
+import type { LazyModule } from '../lazy-module';
 import { useCommitted } from '../state';
+import { useLazyModule } from '../use-lazy-module';
 import type { OpenChangeDetails, OpenReason } from './use-open';
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { lazyModule, type LazyModule, useLazyModule } from '#src/core/lazy-module.ts';
+import { lazyModule, type LazyModule } from '#src/core/lazy-module.ts';
+import { useLazyModule } from '#src/core/use-lazy-module.ts';
 import { hydrate, mount, serverMarkup, settle, watchPage } from '#tests/support/render.tsx';
 
 watchPage();
