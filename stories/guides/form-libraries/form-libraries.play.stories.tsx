@@ -110,6 +110,20 @@ async function leadsToTheFirstError({ step }: Steps) {
     await waitFor(() => expect(color()).toHaveFocus());
     await expect(color()).toHaveAccessibleDescription(/Choose a color/);
   });
+  await step(
+    'Type a color and press Save: the error disappears, the button does not move',
+    async () => {
+      await userEvent.keyboard('#aabbcc');
+      const target = screen.getByRole('button', { name: 'Save the trip' });
+      const { top } = target.getBoundingClientRect();
+      const user = userEvent.setup();
+      await user.pointer({ keys: '[MouseLeft>]', target });
+      await waitFor(() => expect(message()).toBeNull());
+      await expect(target.getBoundingClientRect().top).toBe(top);
+      await user.pointer({ keys: '[/MouseLeft]', target });
+      await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    },
+  );
 }
 
 async function waitsUntilAWidgetIsLeft({ step }: Steps) {

@@ -51,10 +51,8 @@ export function TripField({ label, wide = false, error, children }: TripFieldPro
       })}
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
-          <span>
-            <Icon icon={circleAlert} size="sm" />
-            <bdi>{error}</bdi>
-          </span>
+          <Icon icon={circleAlert} size="sm" />
+          <bdi>{error}</bdi>
         </p>
       )}
     </div>
