@@ -83,6 +83,19 @@ export const Words = meta.story({
   name: 'With a label for each value',
   parameters: { chromatic: { modes: sheetModes } },
   args: { valueLabel: (value: number) => words[value - 1] ?? '' },
+  render: (args) => (
+    <Stack>
+      <Field name="comfort" label="Comfort">
+        <Rating {...args} />
+      </Field>
+      <Field name="readOnly" label="Read-only">
+        <Rating {...args} readOnly />
+      </Field>
+      <Field name="disabled" label="Disabled">
+        <Rating {...args} disabled />
+      </Field>
+    </Stack>
+  ),
 });
 
 export const Symbols = meta.story({
