@@ -15,13 +15,12 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
-
-export const WithValue = meta.story({
-  name: 'With a value',
+export const Default = meta.story({
   args: { defaultValue: 'PT' },
   parameters: { chromatic: { states: { hover: 'input, button', focus: 'input, button' } } },
 });
+
+export const Empty = meta.story();
 
 export const States = meta.story({
   name: 'Invalid, read-only and disabled',

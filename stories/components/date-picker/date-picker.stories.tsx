@@ -21,10 +21,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
-
-export const WithValue = meta.story({
-  name: 'With value',
+export const Default = meta.story({
   args: { defaultValue: '2026-04-16' },
   parameters: {
     chromatic: {
@@ -32,6 +29,8 @@ export const WithValue = meta.story({
     },
   },
 });
+
+export const Empty = meta.story();
 
 export const NotADate = meta.story({
   name: 'Invalid date',

@@ -20,7 +20,9 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ args: { defaultValue: stay } });
+
+export const Empty = meta.story();
 
 export const FirstDayOnly = meta.story({
   name: 'First day only',

@@ -22,9 +22,9 @@ const meta = preview.meta({
 
 const tours = ['2026-04-17', '2026-04-22', '2026-04-29'];
 
-export const Default = meta.story();
+export const Default = meta.story({ args: { defaultValue: tours } });
 
-export const WithValue = meta.story({ name: 'With value', args: { defaultValue: tours } });
+export const Empty = meta.story();
 
 export const Partly = meta.story({
   name: 'Text with an error',

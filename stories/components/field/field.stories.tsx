@@ -27,7 +27,7 @@ const meta = preview.meta({
     name: 'email',
     label: 'Email',
     rules: 'required|email',
-    children: <TextInput type="email" />,
+    children: <TextInput type="email" defaultValue={mia.email} />,
   },
   render: (args) => (
     <Form>

@@ -33,13 +33,12 @@ function selectTwo(element: HTMLElement) {
   inputIn(element)?.setSelectionRange(1, 3);
 }
 
-export const Default = meta.story({ parameters: { chromatic: { modes: sheetModes } } });
-
-export const WithValue = meta.story({
-  name: 'With value',
+export const Default = meta.story({
   args: { defaultValue: '482913' },
   parameters: { chromatic: { states: { hover: 'input', focus: 'input' } } },
 });
+
+export const Empty = meta.story({ parameters: { chromatic: { modes: sheetModes } } });
 
 export const Caret = meta.story({
   name: 'With a caret',

@@ -43,10 +43,7 @@ function type(element: HTMLElement) {
 
 const password = 'correct horse';
 
-export const Default = meta.story();
-
-export const WithValue = meta.story({
-  name: 'With value',
+export const Default = meta.story({
   args: { defaultValue: password },
   parameters: {
     chromatic: {
@@ -54,6 +51,8 @@ export const WithValue = meta.story({
     },
   },
 });
+
+export const Empty = meta.story();
 
 export const Shown = meta.story({
   parameters: { chromatic: { modes: colorModes } },

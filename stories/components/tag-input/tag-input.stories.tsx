@@ -42,10 +42,7 @@ function openList(element: HTMLElement) {
   activateFirst();
 }
 
-export const Default = meta.story({ args: { placeholder: 'Add tags' } });
-
-export const WithTags = meta.story({
-  name: 'With tags',
+export const Default = meta.story({
   args: { defaultValue: tags },
   parameters: {
     chromatic: {
@@ -53,6 +50,8 @@ export const WithTags = meta.story({
     },
   },
 });
+
+export const Empty = meta.story({ args: { placeholder: 'Add tags' } });
 
 export const WithTools = meta.story({
   name: 'With a counter and a button',

@@ -21,10 +21,7 @@ const meta = preview.meta({
   render: labeled('Departure'),
 });
 
-export const Default = meta.story();
-
-export const WithValue = meta.story({
-  name: 'With value',
+export const Default = meta.story({
   args: { defaultValue: '09:30' },
   parameters: {
     chromatic: {
@@ -32,6 +29,8 @@ export const WithValue = meta.story({
     },
   },
 });
+
+export const Empty = meta.story();
 
 export const NotATime = meta.story({
   name: 'Invalid time',

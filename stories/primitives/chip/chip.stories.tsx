@@ -26,7 +26,7 @@ export const Kinds = meta.story({
         Planned
       </Chip>
       <Chip {...args} tone="success" showDot>
-        Done
+        Completed
       </Chip>
       <Chip {...args} tone="warning" showDot>
         Draft

@@ -20,12 +20,9 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ args: { defaultValue: '2026-04-17T09:30' } });
 
-export const WithValue = meta.story({
-  name: 'With value',
-  args: { defaultValue: '2026-04-17T09:30' },
-});
+export const Empty = meta.story();
 
 export const TypedText = meta.story({
   name: 'Text with an error',

@@ -22,12 +22,11 @@ const meta = preview.meta({
 
 const rental = { from: '2026-04-17T09:30', to: '2026-04-18T12:00' };
 
-export const Default = meta.story();
-
-export const WithValue = meta.story({
-  name: 'With value',
+export const Default = meta.story({
   args: { defaultValue: { from: '2026-04-17T09:30', to: '2026-04-17T18:00' } },
 });
+
+export const Empty = meta.story();
 
 export const Reversed = meta.story({
   name: 'End before the start',

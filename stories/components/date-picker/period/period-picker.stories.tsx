@@ -20,7 +20,9 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ args: { defaultValue: '2026-04' } });
+
+export const Empty = meta.story();
 
 export const Week = meta.story({
   args: { unit: 'week', defaultValue: '2026-W14' },

@@ -20,7 +20,9 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ args: { defaultValue: { from: '2026-04', to: '2026-09' } } });
+
+export const Empty = meta.story();
 
 export const Weeks = meta.story({
   args: { unit: 'week', defaultValue: { from: '2026-W14', to: '2026-W17' } },
