@@ -177,7 +177,7 @@ describe('A function that a docs page mentions', () => {
     ].map(([, name]) => name),
   );
   const platform = new Set(
-    'checkValidity color hsl hwb lab lch light-dark oklab oklch rgb var'.split(' '),
+    'checkValidity color hsl hwb lab layer lch light-dark oklab oklch rgb var'.split(' '),
   );
 
   test.each(globSync('stories/**/*.mdx', { cwd: root }))('exists: %s', (page) => {
