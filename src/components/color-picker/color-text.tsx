@@ -5,6 +5,7 @@ import { useCustomValidity } from '../../core/forms/use-custom-validity';
 import { useEarlyText } from '../../core/forms/use-early-text';
 import { useTextHistory } from '../../core/forms/use-text-history';
 import { useSpokenText } from '../../core/messages/announcer';
+import { useAfterPress } from '../../core/messages/use-after-press';
 import { useMergedRefs } from '../../core/use-merged-refs';
 import { Icon, circleAlert, info } from '../../primitives/icon';
 import { controlFrame } from '../../primitives/text-input';
@@ -78,8 +79,9 @@ interface ColorMessageProps {
 
 /** Line below the text field: why the text is invalid, or that a color was mapped into sRGB. */
 export function ColorMessage({ id, slot, colorText, quiet = false }: ColorMessageProps) {
-  const { error, note } = colorText;
   const line = useRef<HTMLDivElement>(null);
+  const error = useAfterPress(line, colorText.error);
+  const note = useAfterPress(line, colorText.note);
   useSpokenText(line, quiet ? null : error ? 'error' : 'echo');
   return (
     <div

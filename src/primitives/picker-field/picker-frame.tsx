@@ -77,7 +77,9 @@ export function PickerFrame({
             />
           ),
       )}
-      {message.textId !== undefined && <PickerMessage slot={`${slot}-message`} {...message} />}
+      {message.textId !== undefined && (
+        <PickerMessage slot={`${slot}-message`} invalid={control.invalid} {...message} />
+      )}
       {panel}
     </div>
   );

@@ -27,6 +27,8 @@ export interface PickerMessageProps extends ComponentProps<'div'> {
   type: PickerMessageType;
   /** Whether the field shows the same text, so that the line is only announced. */
   quiet?: boolean | undefined;
+  /** Whether the field is invalid: an error around it replaces the hint. */
+  invalid?: boolean | undefined;
   /** Buttons beside the text, such as one that fixes an error. */
   actions?: ReactNode;
 }
@@ -40,13 +42,14 @@ export function PickerMessage({
   slot = 'picker-message',
   type: latestType,
   quiet: latestQuiet,
+  invalid = false,
   actions,
   className,
   children,
   ...rest
 }: PickerMessageProps) {
   const text = useRef<HTMLSpanElement>(null);
-  const hasFocus = useFocusWithin(text);
+  const hasFocus = useFocusWithin(text) && !invalid;
   const latest = useMemo(
     () => ({ type: latestType, quiet: latestQuiet, content: children, actions, hasFocus }),
     [latestType, latestQuiet, children, actions, hasFocus],

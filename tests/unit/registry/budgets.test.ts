@@ -56,7 +56,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'color-picker': [
     [16, 2840],
-    [66, 6930],
+    [67, 7000],
   ],
   'qr-code': [
     [10, 1320],

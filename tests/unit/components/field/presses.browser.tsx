@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { ColorInput } from '#src/components/color-picker/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
 import { TimeField } from '#src/components/time-field/index.ts';
@@ -43,6 +44,7 @@ const cases: ReadonlyArray<readonly [string, ReactNode, string]> = [
   ],
   ['a message of a date picker', <DatePicker key="date" aria-label="Date" />, '45 June'],
   ['a message of a time field', <TimeField key="time" aria-label="Time" />, '99'],
+  ['a message of a color field', <ColorInput key="color" aria-label="Color" />, 'tomatoe'],
 ];
 
 test.each(cases)('%s waits until the press below has ended', async (_, content, text) => {
@@ -112,4 +114,25 @@ test('a press whose end the context menu gets holds no message back', async () =
   }
   await leave();
   await vi.waitFor(() => part('[data-slot="field-error"]'));
+});
+
+test('the hint that an error hides stays hidden during the press', async () => {
+  mount(
+    <Form timing="blur">
+      <DatePicker aria-label="Date" invalid />
+      <button type="button" style={{ blockSize: '12px', display: 'block' }}>
+        Next
+      </button>
+    </Form>,
+  );
+  part('input').focus();
+  await rest();
+  const button = part('form > button');
+  const { left, top } = button.getBoundingClientRect();
+  const place = { x: left + 5, y: top + 3 };
+  await mouse('mousePressed', place);
+  await vi.waitFor(() => expect(part('input')).not.toHaveFocus());
+  await rest();
+  expect(button.getBoundingClientRect().top).toBe(top);
+  await mouse('mouseReleased', place);
 });
