@@ -91,9 +91,6 @@ export const Words = meta.story({
       <Field name="readOnly" label="Read-only">
         <Rating {...args} readOnly />
       </Field>
-      <Field name="disabled" label="Disabled">
-        <Rating {...args} disabled />
-      </Field>
     </Stack>
   ),
 });
