@@ -149,7 +149,7 @@ export function TagInput({ ref, ...allProps }: TagInputProps) {
           invalid={isInvalid}
           disabled={disabled}
           readOnly={readOnly}
-          placeholder={canChange || tags.length === 0 ? props.placeholder : undefined}
+          placeholder={canChange || (disabled && tags.length === 0) ? props.placeholder : undefined}
           onKeyDown={tagGrid.pressInField}
         />
       </InputGroup>
