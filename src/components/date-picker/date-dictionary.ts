@@ -100,7 +100,8 @@ function collect(
   // Last, because the common words of a long form would hide the month that all its examples share.
   addNames(symbols, textOf, weekdays, [{ dateStyle: 'full' }]);
   addShortenings(symbols);
-  // "27 XI 2026", but "v48" is a week, and "21’i" a day.
+  // "27 XI 2026", but "v48" is a week, and "21’i" a day: a single letter, "~", is a month only apart from a day before it, and
+  // several, "~~", if no digit touches them.
   if (system === gregorian)
     for (const [index, roman] of romans.entries())
       add(roman, `${roman[1] ? '~~' : '~'}${index + 1}`);

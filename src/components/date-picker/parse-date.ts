@@ -111,10 +111,10 @@ export function readDate(text: string, options: ReadDateOptions): ReadDate {
       .replace(/(?:(?<!\d) ~|(?<=\d[ -]) )~(\d+) (?!\d)/g, ' #$1 ')
       .replace(/ +/g, ' ')
       .trim();
-    // "Tomorrow evening" is tomorrow, and "this evening" today.
     // "2 a" is not "2 1": a number in words is beside a month or a unit.
     if (/^[\d @-]*$/.test(words) && digitsIn(words) > Math.max(1, digitsIn(written)))
       return incomplete;
+    // "Tomorrow evening" is tomorrow, and "this evening" today.
     const day = options.refusesDayParts ? words : words.replace(/= ?T/, '0D').replace(/ ?T/, '');
     const notation = withPlainYears(day, system.fieldsOf(today).year);
     const phrase = readPhrase(notation, base, { firstDay, start, system });
