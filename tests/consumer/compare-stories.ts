@@ -50,7 +50,7 @@ export async function compareStories(
       const { png, problems: wrong } = await camera.shoot(picture, true);
       problems.push(...wrong.map((words) => `${picture.id} ${words}`));
       if (!png || !comparesBaselines) continue;
-      const found = comparePictures(baseline.read(), png, picture);
+      const found = comparePictures(baseline.read(), png);
       if (!found) continue;
       problems.push(`${picture.id} differs in ${found.pixels} pixels`);
       await keep(picture, png);

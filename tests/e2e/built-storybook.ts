@@ -59,9 +59,8 @@ function watchNetwork(page: Page): Network {
 /** Waits until the story has played and is stable, as the visual tests do. */
 export async function settle(page: Page, id: string): Promise<void> {
   const network = networks.get(page) ?? watchNetwork(page);
-  const options = { timeout: 60_000, delay: 0, ignore: [] };
   for (;;) {
-    const problem = await page.evaluate(settleStory, options);
+    const problem = await page.evaluate(settleStory, 60_000);
     if (problem) throw new Error(`${id} ${problem}`);
     const idleTime = performance.now() - network.answered;
     if (network.open.size === 0 && idleTime >= settleTime) return;

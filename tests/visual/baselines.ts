@@ -75,10 +75,6 @@ export function orphanResult(id: string, file: string): PictureResult {
     viewport: { width: 0, height: 0 },
     globals: '',
     forcedColors: false,
-    delay: 0,
-    threshold: null,
-    countAntiAliasing: false,
-    ignore: [],
     forced: null,
   };
   return { picture, status: 'removed', problems: [], difference: null };

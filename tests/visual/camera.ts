@@ -115,11 +115,9 @@ async function expose(
 ): Promise<{ png: Buffer | null; problem: string }> {
   const deadline = performance.now() + storyTimeout;
   let area: StoryArea = { box: null, neededHeight: 0 };
-  let { delay } = picture;
   do {
-    const problem = await settle(page, { ...picture, delay }, watch);
+    const problem = await settle(page, watch);
     if (problem) return { png: null, problem };
-    delay = 0;
     if (picture.forced) {
       const forced = await forceState(session, picture.forced);
       if (!forced) return { png: null, problem: `has no ${picture.forced.selector}` };
@@ -170,12 +168,11 @@ async function releaseStates(session: CDPSession): Promise<void> {
 }
 
 /** Waits until the story is stable and has loaded; a part that arrives late may change the story again. */
-async function settle(page: Page, picture: Picture, watch: Watch): Promise<string> {
+async function settle(page: Page, watch: Watch): Promise<string> {
   const deadline = performance.now() + storyTimeout;
   for (;;) {
     const timeout = Math.max(0, deadline - performance.now());
-    const options = { timeout, delay: picture.delay, ignore: picture.ignore };
-    const problem = await page.evaluate(settleStory, options);
+    const problem = await page.evaluate(settleStory, timeout);
     const idleTime = performance.now() - watch.answered;
     if (problem || (watch.pending.size === 0 && idleTime >= settleTime)) return problem;
     await new Promise((resolve) => setTimeout(resolve, Math.max(5, settleTime - idleTime)));

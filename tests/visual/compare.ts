@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto';
-import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 /** Largest difference of a color channel, of 255, that counts as equal: rasterizers round by processor. */
 const channelTolerance = 3;
-
-/** How far two pictures may differ. */
-export interface ComparisonRule {
-  /** Color distance from 0 to 1 that counts as equal, as Chromatic measures it; null means `channelTolerance`. */
-  threshold: number | null;
-  /** Whether anti-aliased pixels count under `threshold`. */
-  countAntiAliasing: boolean;
-}
 
 /** Box in pixels of a picture. */
 export interface Box {
@@ -23,7 +14,7 @@ export interface Box {
 
 /** Difference between two pictures. */
 export interface Difference {
-  /** Number of pixels that differ by more than the rule allows. */
+  /** Number of pixels that differ by more than rasterizers do. */
   pixels: number;
   /** Largest difference of a channel, of 255. */
   largest: number;
@@ -37,12 +28,8 @@ export interface Difference {
   image: Buffer;
 }
 
-/** Difference of two PNGs, or null if the rule treats them as equal; equal bytes are never decoded. */
-export function comparePictures(
-  before: Buffer,
-  after: Buffer,
-  rule: ComparisonRule,
-): Difference | null {
+/** Difference of two PNGs, or null if a user sees none; equal bytes are never decoded. */
+export function comparePictures(before: Buffer, after: Buffer): Difference | null {
   if (before.equals(after)) return null;
   const first = PNG.sync.read(before);
   const second = PNG.sync.read(after);
@@ -50,8 +37,7 @@ export function comparePictures(
   const height = Math.max(first.height, second.height);
   const left = pixelsOn(first, width, height);
   const right = pixelsOn(second, width, height);
-  const mask =
-    rule.threshold === null ? strictMask(left, right) : looseMask(left, right, width, rule);
+  const mask = maskOf(left, right);
   const pixels = mask.reduce((sum, bit) => sum + bit, 0);
   if (pixels === 0) return null;
   const box = boxOf(mask, width);
@@ -77,24 +63,12 @@ function pixelsOn(picture: PNG, width: number, height: number): Buffer {
   return canvas.data;
 }
 
-function strictMask(left: Buffer, right: Buffer): Uint8Array {
+function maskOf(left: Buffer, right: Buffer): Uint8Array {
   const mask = new Uint8Array(left.length / 4);
   for (let index = 0; index < left.length; index += 1) {
     if (Math.abs((left[index] ?? 0) - (right[index] ?? 0)) > channelTolerance) mask[index >> 2] = 1;
   }
   return mask;
-}
-
-function looseMask(left: Buffer, right: Buffer, width: number, rule: ComparisonRule): Uint8Array {
-  const drawn = new Uint8Array(left.length);
-  pixelmatch(left, right, drawn, width, left.length / 4 / width, {
-    threshold: rule.threshold ?? 0,
-    includeAA: rule.countAntiAliasing,
-    aaColor: [0, 0, 0],
-    diffColor: [255, 0, 0],
-    diffMask: true,
-  });
-  return Uint8Array.from({ length: left.length / 4 }, (_, pixel) => (drawn[pixel * 4] ? 1 : 0));
 }
 
 function largestDifference(left: Buffer, right: Buffer): number {

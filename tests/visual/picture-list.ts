@@ -16,20 +16,10 @@ export interface IndexEntry {
 
 /** Part of `parameters.chromatic` that both engines support. */
 export interface ChromaticParameters {
-  /** Globals and viewport of each mode, by name; one with `disable: true` is left out. */
+  /** Globals and viewport of each mode, by name. */
   modes?: Record<string, object>;
   /** Whether the story has no pictures. */
   disableSnapshot?: boolean;
-  /** Milliseconds to wait after the story is stable. */
-  delay?: number;
-  /** Color distance from 0 to 1 that still counts as equal; by default the engine's own, stricter rule. */
-  diffThreshold?: number;
-  /** Whether anti-aliased pixels count when `diffThreshold` is given. Default false. */
-  diffIncludeAntiAliasing?: boolean;
-  /** Whether the browser replaces the page's colors with the user's own. */
-  forcedColors?: string;
-  /** Selectors of elements that are kept out of the picture. */
-  ignoreSelectors?: string[];
   /** States for one more picture each, in the first mode, with a selector of the elements in that state. */
   states?: Partial<Record<ForcedState, string>>;
 }
@@ -39,10 +29,8 @@ export type ForcedState = 'hover' | 'pressed' | 'focus';
 
 /** Globals of a mode, besides the keys that the engine itself reads. */
 export interface ModeParameters {
-  /** Whether the mode is switched off for this story. */
-  disable?: boolean;
   /** Width in CSS pixels, or width and height. Default 1200 by 800. */
-  viewport?: number | string | { width?: number | string; height?: number | string };
+  viewport?: number | { width: number; height: number };
   [global: string]: unknown;
 }
 
@@ -66,14 +54,6 @@ export interface Picture {
   globals: string;
   /** Whether forced colors are emulated. */
   forcedColors: boolean;
-  /** Milliseconds to wait before the picture. */
-  delay: number;
-  /** Color distance that the story allows, from 0 to 1; null means the engine's own rule. */
-  threshold: number | null;
-  /** Whether anti-aliased pixels count under `threshold`. */
-  countAntiAliasing: boolean;
-  /** Selectors of elements that are kept out of the picture. */
-  ignore: string[];
   /** State that elements are forced into before the picture; null for a story without one. */
   forced: { state: ForcedState; selector: string } | null;
 }
@@ -93,13 +73,13 @@ export function listPictures(
     const [component = '', story = ''] = entry.id.split('--');
     const onSheet = (sheet: string) => ({ file: `${component}/${sheet}.sheet.png` });
     const asItIs = modes.map(([name, mode], index) => ({
-      ...toPicture(entry, chromatic, name, mode),
+      ...toPicture(entry, name, mode),
       ...(index === 0 ? { file: `${component}/${story}.png` } : onSheet(name)),
     }));
     const [[, firstMode] = ['', {}]] = modes;
     const states = Object.entries(chromatic.states ?? {}) as [ForcedState, string][];
     const forced = states.map(([state, selector]) => ({
-      ...toPicture(entry, chromatic, state, firstMode),
+      ...toPicture(entry, state, firstMode),
       ...onSheet('states'),
       forced: { state, selector },
     }));
@@ -147,22 +127,15 @@ export function browseUrl(picture: Picture): string {
 
 function modesOf(chromatic: ChromaticParameters): [string, ModeParameters][] {
   const modes = Object.entries(chromatic.modes ?? {}) as [string, ModeParameters][];
-  if (modes.length === 0) return [['default', {}]];
-  return modes.filter(([, mode]) => !mode.disable);
+  return modes.length === 0 ? [['default', {}]] : modes;
 }
 
-function toPicture(
-  entry: IndexEntry,
-  chromatic: ChromaticParameters,
-  name: string,
-  mode: ModeParameters,
-): Omit<Picture, 'file'> {
+function toPicture(entry: IndexEntry, name: string, mode: ModeParameters): Omit<Picture, 'file'> {
   if (!safeName.test(name)) {
     throw new Error(
       `Mode "${name}" of story ${entry.id} cannot name a file: use lower-case letters, digits and hyphens.`,
     );
   }
-  const forced = mode.forcedColors ?? chromatic.forcedColors;
   return {
     id: `${entry.id}/${name}`,
     story: entry.id,
@@ -171,34 +144,19 @@ function toPicture(
     name: entry.name,
     viewport: viewportOf(mode.viewport),
     globals: globalsOf(mode),
-    forcedColors: forced === 'active',
-    delay: chromatic.delay ?? 0,
-    threshold: chromatic.diffThreshold ?? null,
-    countAntiAliasing: chromatic.diffIncludeAntiAliasing ?? false,
-    ignore: ['[data-chromatic="ignore"]', ...(chromatic.ignoreSelectors ?? [])],
+    forcedColors: mode.forcedColors === 'active',
     forced: null,
   };
 }
 
 function globalsOf(mode: ModeParameters): string {
   return Object.entries(mode)
-    .filter(([key]) => key !== 'disable' && key !== 'viewport')
+    .filter(([key]) => key !== 'viewport')
     .map(([key, value]) => `${key}:${String(value)}`)
     .toSorted()
     .join(';');
 }
 
 function viewportOf(viewport: ModeParameters['viewport']): { width: number; height: number } {
-  if (typeof viewport === 'object') {
-    return {
-      width: pixels(viewport.width, desktop.width),
-      height: pixels(viewport.height, desktop.height),
-    };
-  }
-  return { width: pixels(viewport, desktop.width), height: desktop.height };
-}
-
-function pixels(value: number | string | undefined, fallback: number): number {
-  const size = typeof value === 'string' ? Number.parseInt(value, 10) : value;
-  return size && size > 0 ? size : fallback;
+  return typeof viewport === 'object' ? viewport : { ...desktop, width: viewport ?? desktop.width };
 }

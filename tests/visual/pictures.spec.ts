@@ -45,7 +45,7 @@ async function verdict(picture: Picture, { png, problems }: Shot): Promise<Pictu
   const same: PictureResult = { picture, status: 'same', problems, difference: null };
   if (baseline.hash === hashOf(png)) return same;
   const before = baseline.read();
-  const found = comparePictures(before, png, picture);
+  const found = comparePictures(before, png);
   if (!found) return same;
   const { image, ...difference } = found;
   await store('before', picture.id, before);

@@ -40,8 +40,7 @@ try {
       `${server.url}iframe.html?id=${story}&globals=theme:${theme};motion:reduced;pictures:on`,
     );
     await page.addStyleTag({ content: stillStyle });
-    const options = { timeout: pageTimeout, delay: 0, ignore: [] };
-    const problem = await page.evaluate(settleStory, options);
+    const problem = await page.evaluate(settleStory, pageTimeout);
     if (problem) throw new Error(`${story} ${problem}`);
     const path = join(repository, '.github/pictures', `${name}.png`);
     await writeFile(path, await page.screenshot());

@@ -21,16 +21,12 @@ export const stillStyle = `*, *::before, *::after, *::backdrop {
  * Returns why it cannot be captured, or an empty string. It runs in the browser, so it may use nothing from outside
  * its own body.
  */
-export async function settleStory(options: {
-  timeout: number;
-  delay: number;
-  ignore: string[];
-}): Promise<string> {
+export async function settleStory(timeout: number): Promise<string> {
   const page = window as unknown as {
     __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
     __STORYBOOK_ADDONS_CHANNEL__?: { last?: (event: string) => unknown[] | undefined };
   };
-  const deadline = performance.now() + options.timeout;
+  const deadline = performance.now() + timeout;
   const pause = () => new Promise((resolve) => setTimeout(resolve, 4));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const phase = () => page.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? 'loading';
@@ -53,12 +49,6 @@ export async function settleStory(options: {
   if (hasFailed()) {
     const words = document.querySelector('#error-message')?.textContent?.trim();
     return `threw: ${words || `the story ended in phase "${phase()}"`}`;
-  }
-  if (options.delay > 0) await new Promise((resolve) => setTimeout(resolve, options.delay));
-  for (const selector of options.ignore) {
-    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-      element.style.setProperty('visibility', 'hidden', 'important');
-    }
   }
   let changes = 1;
   const observer = new MutationObserver((records) => (changes += records.length));

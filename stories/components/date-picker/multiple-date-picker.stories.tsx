@@ -41,5 +41,5 @@ export const States = meta.story({
 
 export const Open = meta.story({
   args: { defaultValue: tours, maxDays: 4, defaultOpen: true },
-  parameters: { chromatic: { modes: sheetModes, height: 620 } },
+  parameters: { chromatic: { modes: sheetModes } },
 });

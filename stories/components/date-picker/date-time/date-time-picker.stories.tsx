@@ -61,7 +61,6 @@ export const States = meta.story({
 
 export const Open = meta.story({
   args: { defaultValue: '2026-04-17T09:30', defaultOpen: true },
-  parameters: { chromatic: { height: 540 } },
 });
 
 export const OpenWithPresets = meta.story({
@@ -80,7 +79,7 @@ export const OpenWithPresets = meta.story({
       { label: 'May Day', date: '2026-05-01' },
     ],
   },
-  parameters: { chromatic: { modes: sheetModes, height: 540 } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
 
 export const OpenTwice = meta.story({
@@ -90,5 +89,5 @@ export const OpenTwice = meta.story({
     defaultValue: '2026-10-25T02:30+02:00[Europe/Berlin]',
     defaultOpen: true,
   },
-  parameters: { chromatic: { modes: sheetModes, height: 620 } },
+  parameters: { chromatic: { modes: sheetModes } },
 });

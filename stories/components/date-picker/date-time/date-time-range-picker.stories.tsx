@@ -55,5 +55,5 @@ export const States = meta.story({
 
 export const Open = meta.story({
   args: { defaultValue: rental, defaultOpen: true },
-  parameters: { chromatic: { modes: sheetModes, height: 540 } },
+  parameters: { chromatic: { modes: sheetModes } },
 });
