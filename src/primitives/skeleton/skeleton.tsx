@@ -14,7 +14,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'svg'>, 'children'> {
 /**
  * Placeholder for loading content: a row of unequal tiles. Renders an `<svg>`, whose `width` also works in
  * server-rendered markup under a strict Content-Security-Policy. It is hidden from assistive technology: set
- * `aria-busy` on the region, and state in text what is loading.
+ * `aria-busy` on the region, and outside of it, state in text what is loading.
  */
 export function Skeleton({ shape = 'line', width, className, ...rest }: SkeletonProps) {
   return (
