@@ -62,6 +62,15 @@ for (const story of catalog) {
     });
     expect.soft(shown.theme, 'A catalog story shows the theme of the toolbar').toBe('light');
     expect.soft(shown.isOwn, 'and its language, or that of the story').toBe(true);
+    const spoken = page.locator(':is([role="status"], [role="alert"], [aria-live])');
+    expect
+      .soft(
+        await page
+          .locator('[aria-busy="true"]', { has: spoken.filter({ hasText: /\S/ }) })
+          .allTextContents(),
+        'A region that loads may hold back what is announced in it',
+      )
+      .toEqual([]);
     expect(await page.evaluate(checkThemes, further), 'Colors of the further themes').toEqual([]);
   });
 }

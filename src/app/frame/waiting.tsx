@@ -38,19 +38,23 @@ export function Waiting() {
   const isGuest = useAuth(({ status }) => status === 'anonymous');
   const isLate = useLate(true);
   const kind = isGuest ? null : skeletonOf(pathname);
-  const message = <VisuallyHidden role="status">{isLate && words.loading}</VisuallyHidden>;
-  if (kind === null) {
-    return (
-      <GuestFrame image={<Medallion />} logo={<Brand />} aria-busy="true" className={styles.late}>
-        {message}
-      </GuestFrame>
-    );
-  }
   return (
-    <main aria-busy="true" className={styles.late}>
-      {message}
-      <ScreenSkeleton kind={kind} isPage />
-    </main>
+    <>
+      {/* Outside of the busy region, which may hold back what is announced in it. */}
+      <VisuallyHidden role="status">{isLate && words.loading}</VisuallyHidden>
+      {kind === null ? (
+        <GuestFrame
+          image={<Medallion />}
+          logo={<Brand />}
+          aria-busy="true"
+          className={styles.late}
+        />
+      ) : (
+        <main aria-busy="true" className={styles.late}>
+          <ScreenSkeleton kind={kind} isPage />
+        </main>
+      )}
+    </>
   );
 }
 

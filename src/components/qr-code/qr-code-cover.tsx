@@ -32,13 +32,7 @@ export function QrCover(props: QrCoverProps) {
   const { state, size, lengths, level, texts, onRefresh, ...naming } = props;
   const { labels } = texts;
   return (
-    <div
-      {...naming}
-      role="group"
-      aria-busy={state === 'loading'}
-      data-slot="qr-code-cover"
-      className={styles.cover}
-    >
+    <div {...naming} role="group" data-slot="qr-code-cover" className={styles.cover}>
       <svg
         viewBox="0 0 41 41"
         width={size}
