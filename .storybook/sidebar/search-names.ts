@@ -36,7 +36,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'bridge',
   ],
   'Foundations/Type': ['typography', 'font', 'text styles'],
-  'Guides/Compare': ['alternatives', 'why', 'mantine', 'react aria', 'shadcn/ui'],
+  'Guides/Compare': ['alternatives', 'why', 'base ui', 'mantine', 'mui', 'react aria', 'shadcn/ui'],
   'Guides/Check your back end': ['contract', 'test cases', 'authcontract'],
   'Guides/Connect your back end': ['backend', 'api', 'server', 'endpoints'],
   'Guides/Dates': ['iso 8601', 'temporal', 'date object', 'time zone'],
