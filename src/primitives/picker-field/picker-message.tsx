@@ -35,7 +35,7 @@ export interface PickerMessageProps extends ComponentProps<'div'> {
 
 /**
  * Line below a field. It expands to its content. Announces an error, and while a text is typed, its meaning once
- * the user pauses. Renders a `<div>`, whose parent has `data-invalid` and `data-open` and contains the field.
+ * the user pauses. Renders a `<div>`, whose parent contains the field, and has `data-open` while the panel is open.
  */
 export function PickerMessage({
   textId,

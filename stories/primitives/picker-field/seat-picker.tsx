@@ -32,13 +32,14 @@ interface SeatPickerProps {
   defaultValue?: string | null;
   onValueChange?: (seat: string | null) => void;
   defaultOpen?: boolean;
-  labels?: typeof english;
+  /** Strings of the panel; those of the field could be passed in the same way. */
+  panelLabels?: typeof english;
 }
 
 const english = { panel: 'Window seats', clear: 'Clear', done: 'Done' };
 
 /** Field for a seat, which can be typed or selected in a panel. */
-export function SeatPicker({ name, labels = english, ...props }: SeatPickerProps) {
+export function SeatPicker({ name, panelLabels = english, ...props }: SeatPickerProps) {
   const { root, anchor, input, field, value, typed, change, panel } = usePicker<
     string,
     'clear' | 'item-press'
@@ -84,7 +85,7 @@ export function SeatPicker({ name, labels = english, ...props }: SeatPickerProps
       }}
       panel={
         <PickerPanel
-          label={labels.panel}
+          label={panelLabels.panel}
           anchor={anchor}
           initialFocus={first}
           open={panel.drawn}
@@ -109,8 +110,8 @@ export function SeatPicker({ name, labels = english, ...props }: SeatPickerProps
             ))}
           </div>
           <PickerPanelFooter
-            clearLabel={labels.clear}
-            doneLabel={labels.done}
+            clearLabel={panelLabels.clear}
+            doneLabel={panelLabels.done}
             filled={typed.text !== ''}
             onClear={(event) => change(null, { reason: 'clear', event })}
             onDone={(event) => panel.hide({ reason: 'close-press', event })}

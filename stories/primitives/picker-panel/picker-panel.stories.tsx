@@ -18,7 +18,7 @@ export const Open = meta.story({
       <SeatPicker
         defaultValue="14F"
         defaultOpen
-        labels={{ panel: 'Window seats', clear: 'Clear', done: 'Done' }}
+        panelLabels={{ panel: 'Window seats', clear: 'Clear', done: 'Done' }}
       />
     </Field>
   ),
