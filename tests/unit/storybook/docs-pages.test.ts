@@ -1,4 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -84,6 +86,42 @@ describe.each(pages)('%s', (page) => {
 
 test.each(globSync('stories/**/*.mdx', { cwd: root }))('%s has at most 150 lines', (page) => {
   expect(readFileSync(join(root, page), 'utf8').split('\n').length - 1).toBeLessThanOrEqual(150);
+});
+
+test.each(globSync('stories/**/*.mdx', { cwd: root }))(
+  'renders in a function, where it can be pasted: %s',
+  (page) => {
+    const listings = readFileSync(join(root, page), 'utf8').match(/^```tsx\n[^]*?^```/gm) ?? [];
+    expect(listings.filter((code) => /^</m.test(code))).toEqual([]);
+  },
+);
+
+test('a listing names only what it imports or declares, and what browsers have', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-listings-'));
+  const config = {
+    categories: { correctness: 'off' },
+    env: { browser: true, es2024: true },
+    rules: { 'no-undef': 'error' },
+  };
+  writeFileSync(join(folder, 'oxlint.json'), JSON.stringify(config));
+  for (const page of [
+    'README.md',
+    'src/package/readme.md',
+    ...globSync('stories/**/*.mdx', { cwd: root }),
+  ]) {
+    const listings = withShownCode(page).matchAll(/^```tsx?\n([^]*?)^```/gm);
+    for (const [index, [, code = '']] of [...listings].entries()) {
+      writeFileSync(join(folder, `${page.replaceAll(/\W/g, '-')}-${index}.tsx`), code);
+    }
+  }
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+  const flags = ['--config=oxlint.json', '--format=unix', '.'];
+  const { status, stdout } = spawnSync(process.execPath, [oxlint, ...flags], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  expect({ status, stdout: stdout.trim() }).toEqual({ status: 0, stdout: '' });
 });
 
 /** Words of the vocabulary, each with those that mean the same and confuse readers. */
