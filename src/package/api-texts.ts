@@ -6,7 +6,7 @@ import { keyOf, readDeclarations, type Declarations } from './declarations.ts';
  * Returns the public interface of the package as texts: one per component and library, and one for all primitives,
  * languages, calendars, parts for copies or entry points of the sign-in helper, each with the exports, the types of the folder and the values of
  * `data-slot`; one for the types that entry points share, `behind.txt`; and for a style sheet, the custom properties
- * that it sets.
+ * that it sets. The main entry point has none: `src/index.ts` lists what it exports again.
  * @param files Text of each file of the package, by its path.
  * @returns Texts by file name, such as `rating.txt`.
  */
@@ -17,21 +17,16 @@ export function apiTexts(
   const declarations = readDeclarations(files);
   const exportsOf = (entryPoint: EntryPoint) =>
     declarations.exportsOf(entryPoint.entry.replace(/\.tsx?$/, '.d.ts'));
-  const [front, ...others] = entryPoints.filter((entryPoint) => !isSheet(entryPoint));
-  const places = new Map<string, EntryPoint>();
-  for (const entryPoint of others) {
-    for (const origin of exportsOf(entryPoint).values()) {
-      places.set(keyOf(origin), entryPoint);
-    }
-  }
+  const modules = entryPoints.filter((one) => !isSheet(one) && one.name !== '.');
   const texts = new Map<string, string>();
   const add = (file: string, text: string) =>
     texts.set(file, [texts.get(file) ?? [], text].flat().join('\n'));
   const languages = new Map<string, string[]>();
-  const roots = others.flatMap((entryPoint) => [...exportsOf(entryPoint).values()]);
-  const rest = new Map(declarations.behind(roots).filter(([key]) => !places.has(key)));
+  const roots = modules.flatMap((entryPoint) => [...exportsOf(entryPoint).values()]);
+  const exportedKeys = new Set(roots.map(keyOf));
+  const rest = new Map(declarations.behind(roots).filter(([key]) => !exportedKeys.has(key)));
   const printed = (origin: Origin) => textOf(declarations, origin, origin.name);
-  for (const entryPoint of others) {
+  for (const entryPoint of modules) {
     const exported = [...exportsOf(entryPoint)];
     const parts = exported.map(([name, origin]) => textOf(declarations, origin, name));
     if (entryPoint.entry.startsWith('languages/')) {
@@ -50,8 +45,6 @@ export function apiTexts(
   for (const [words, titles] of languages) {
     add('languages.txt', `${titles.join('\n')}\n\n${words}\n`);
   }
-  if (front)
-    texts.set(fileOf(front), page(front, [frontLines(declarations, exportsOf(front), places)]));
   const common = [...rest.values()].map((origin) => `// ${origin.path}\n${printed(origin)}`);
   texts.set('behind.txt', `# Behind several entry points\n\n${common.join('\n\n')}\n`);
   for (const entryPoint of entryPoints.filter(isSheet)) {
@@ -66,22 +59,6 @@ function textOf(declarations: Declarations, origin: Origin, name: string): strin
   const text = declarations.textOf(origin);
   if (text === undefined) return `${name} = ${origin.name} of "${origin.path}"`;
   return name === origin.name ? text : `// as ${name}\n${text}`;
-}
-
-/**
- * Returns the lines of the main entry point: re-exports by entry point, and the complete text of its own
- * exports.
- */
-function frontLines(
-  declarations: Declarations,
-  exported: ReadonlyMap<string, Origin>,
-  places: ReadonlyMap<string, EntryPoint>,
-): string {
-  const lines = [...exported].map(([name, origin]) => {
-    const place = places.get(keyOf(origin));
-    return place ? `${name} from ${place.name}` : textOf(declarations, origin, name);
-  });
-  return lines.join('\n');
 }
 
 /** Returns the values of `data-slot` in a component's own modules. */
@@ -111,7 +88,6 @@ function folderOf({ entry }: EntryPoint): string {
 const gathered = ['primitives', 'auth', 'calendars'];
 
 function fileOf({ name, entry }: EntryPoint): string {
-  if (name === '.') return 'index.txt';
   if (name.endsWith('/parts')) return 'parts.txt';
   const [room = ''] = entry.split('/');
   return `${gathered.includes(room) ? room : name.slice(2)}.txt`;
