@@ -1,15 +1,25 @@
 import type { Spread } from './statistics.ts';
 
-/** Result of one benchmark, ours beside the bare package. */
-export interface MeasureResult {
-  /** `<suite>/<measure>`. */
-  id: string;
+/** Result of one benchmark, ours beside the bare package, as the page Quality shows it. */
+export interface MedianResult {
   /** Widget as the table shows it. */
   widget: string;
   /** What it was compared with. */
   against: string;
   /** Label of the benchmark. */
   title: string;
+  /** Median of the figure that the goal applies to: ours divided by bare, or ours alone. */
+  outcome: number;
+  /** Unit of `outcome` and `goal`. */
+  outcomeUnit: 'times' | 'ms' | 'bytes';
+  /** Highest acceptable figure. */
+  goal: number;
+}
+
+/** Result of one benchmark, as the command prints it. */
+export interface MeasureResult extends Omit<MedianResult, 'outcome'> {
+  /** Figure that the goal applies to. */
+  outcome: Spread;
   /** Unit of the figures of each case. */
   unit: 'ms' | 'bytes';
   /** Figures of the case under test, our widget. */
@@ -18,12 +28,6 @@ export interface MeasureResult {
   bare?: Spread;
   /** Figures of native elements with minimal React, if the suite has such a case. */
   floor?: Spread;
-  /** Figure that the goal applies to: ours divided by bare, or ours alone. */
-  outcome: Spread;
-  /** Unit of `outcome` and `goal`. */
-  outcomeUnit: 'times' | 'ms' | 'bytes';
-  /** Highest acceptable figure. */
-  goal: number;
 }
 
 /** Result of a benchmark run. */
@@ -38,12 +42,5 @@ export interface BenchResults {
   versions: Record<string, string>;
   /** Turns of each measure. */
   turns: number;
-  /** The bare package against itself, measured like the rest: what a difference must exceed to mean anything. */
-  noise: Spread;
-  measures: MeasureResult[];
-}
-
-/** Whether a result reaches its goal. */
-export function reaches(result: Pick<MeasureResult, 'outcome' | 'goal'>): boolean {
-  return result.outcome.median <= result.goal;
+  measures: MedianResult[];
 }

@@ -35,7 +35,7 @@ export async function* runSuite(
 ): AsyncGenerator<MeasureResult> {
   for (const plan of suite.measures) {
     const series = await seriesOf(bench, plan, casesOf(name, plan));
-    yield { id: `${name}/${plan.id}`, ...resultOf(suite, plan, series) };
+    yield resultOf(suite, plan, series);
   }
 }
 
@@ -126,7 +126,7 @@ async function closeTabs(tabs: Map<string, Tab>): Promise<void> {
   }
 }
 
-function resultOf(suite: Suite, plan: MeasurePlan, series: Series): Omit<MeasureResult, 'id'> {
+function resultOf(suite: Suite, plan: MeasurePlan, series: Series): MeasureResult {
   const ours = series.get(plan.of ?? 'ours') ?? [];
   const bare = series.get(plan.by ?? 'bare');
   const floor = series.get('floor');
