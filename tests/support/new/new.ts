@@ -58,7 +58,7 @@ function newComponent(name: string, hasValue: boolean): string {
   write('src/index.ts', `${read('src/index.ts')}export * from './components/${name}';\n`);
   insert(
     '.storybook/sidebar/search-names.ts',
-    `  'Components/${titleOf(name)}': ['', ''],`,
+    `  'Components/${titleOf(name)}': ', ',`,
     /^ {2}'Components\//,
   );
   return `
