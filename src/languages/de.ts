@@ -547,6 +547,8 @@ export const de: Language = {
       'letzter tag': ']',
       'ersten tag': '[',
       'letzten tag': ']',
+      'letzter des': ']',
+      'letzten des': ']',
       'einem halben jahr': '6M',
       'einem vierteljahr': '3M',
       ende: ']',

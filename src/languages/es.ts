@@ -539,6 +539,9 @@ export const es: Language = {
     others: {
       'último día': ']',
       'primer día': '[',
+      'último del': ']',
+      'último de': ']',
+      anoche: '-1D T',
       'medio año': '6M',
       'de hoy en ocho': '+1W',
       'hoy en ocho': '+1W',
@@ -566,7 +569,7 @@ export const es: Language = {
   },
   typedTimes: {
     now: 'ahora|ahora mismo|ya',
-    noon: 'mediodía|al mediodía|del mediodía',
+    noon: 'mediodía|medio día|al mediodía|del mediodía',
     midnight: 'medianoche',
     am: 'de la mañana|por la mañana|mañana|esta mañana|de la madrugada|madrugada',
     pm: 'de la tarde|por la tarde|tarde|esta tarde',

@@ -532,6 +532,7 @@ export const fr: Language = {
     others: {
       'dernier jour': ']',
       'premier jour': '[',
+      'dernier du': ']',
       'sous huitaine': '+1W',
       'sous quinzaine': '+2W',
       'à la fin': ']',

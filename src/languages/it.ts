@@ -544,6 +544,7 @@ export const it: Language = {
       'oggi a otto': '+1W',
       'ultimo giorno': ']',
       'primo giorno': '[',
+      'ultimo del': ']',
       fine: ']',
       'a fine': ']',
       'alla fine': ']',

@@ -568,6 +568,7 @@ export const pl: Language = {
     others: {
       'ostatni dzień': ']',
       'pierwszy dzień': '[',
+      'ostatni miesiąca': ']M',
       'pół roku': '6M',
       'przed tygodniem': '-1W',
       popojutrze: '+3D',

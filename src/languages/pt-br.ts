@@ -540,6 +540,12 @@ export const ptBR: Language = {
     others: {
       'último dia': ']',
       'primeiro dia': '[',
+      'último do': ']',
+      '2ª feira': '@1',
+      '3ª feira': '@2',
+      '4ª feira': '@3',
+      '5ª feira': '@4',
+      '6ª feira': '@5',
       'meio ano': '6M',
       fim: ']',
       final: ']',

@@ -496,7 +496,7 @@ export const tr: Language = {
   typedDates: {
     today: 'şimdi',
     dayAfterTomorrow: 'yarından sonra|öbürsü gün',
-    dayBeforeYesterday: 'önceki gün|dünden önce',
+    dayBeforeYesterday: 'önceki gün|evvelki gün|dünden önce',
     ahead: 'içinde|bugünden sonra',
     next: 'gelecek|önümüzdeki|sonraki',
     last: 'geçen|son|önceki|geçtiğimiz',

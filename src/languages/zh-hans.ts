@@ -586,7 +586,7 @@ export const zhHans: Language = {
     night: '晚上|夜里|今晚|深夜|晚',
     ahead: '后|之后|以后',
     ago: '前|之前|以前',
-    hours: '点|点钟|时|小时|个小时',
+    hours: '点|点钟|时|小时|个小时|钟头|个钟头',
     minutes: '分|分钟',
     seconds: '秒|秒钟',
     half: '半',
@@ -601,7 +601,10 @@ export const zhHans: Language = {
     others: {
       一个半小时: '90 m',
       零: '0',
+      〇: '0',
       三刻: '45',
+      // Not a quarter of an hour ago.
+      差一刻一点: '12:45',
       半小时: '30 m',
       半个小时: '30 m',
       一刻钟: '15 m',

@@ -19,7 +19,7 @@ const limits: Readonly<Record<string, number>> = {
   Dialog: 8450,
   Drawer: 8450,
   // The keyboard navigation of a menu, in a popover, and the hook for what is open that all panels share.
-  Menu: 10_210,
+  Menu: 10_220,
   // A queue with timers.
   ToastRegion: 8000,
 };

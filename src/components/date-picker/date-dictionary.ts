@@ -245,6 +245,11 @@ export function foldText(text: string, locale: string): string {
       // A clock after a date, as in a cell of a spreadsheet; a time zone could make it another day.
       .replace(/[t ]\d\d?:\d\d(:\d\d(\.\d+)?)?( ?[ap]m)?\s*$/, '')
       .replace(/[\p{Pd}−]/gu, '-')
+      // Before brackets are left out: 11/29(日) is a Sunday.
+      .replace(/(\d) ?([年月日号년월일])(?![曜요])[間간]?/g, (_, digit: string, unit: string) => {
+        return `${digit}${cjkSymbols[cjkUnits.indexOf(unit)]} `;
+      })
+      .replace('(일)', '일요일')
       // A year without its century, ’26, and Turkish 21’i
       .replace(/(?<![\p{L}\d])['’ʼ´`](\d\d)\s*$/u, '$1Y')
       .replace(/(?<=\d)['’ʼ´`](?=\p{L})/gu, '')
@@ -253,9 +258,6 @@ export function foldText(text: string, locale: string): string {
       .replace(/(?:(?![?!:#@%&*-])[\s\p{P}`´ʼ⁄∕])+/gu, ' ')
       .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
       .replace(/[^\p{L}\p{M}\d+\- ]/gu, '?')
-      .replace(/(\d) ?([年月日号년월일])[間간]?/g, (_, digit: string, unit: string) => {
-        return `${digit}${cjkSymbols[cjkUnits.indexOf(unit)]} `;
-      })
       .trim()
   );
 }

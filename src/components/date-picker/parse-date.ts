@@ -100,7 +100,7 @@ export function readDate(text: string, options: ReadDateOptions): ReadDate {
   if (weekDate) return { type: 'date', date: weekDate };
   if (folded.length > 80) return notUnderstood;
   const isYearless = usesYearlessSeparator(text, locale);
-  const order = isYearless ? yearlessOrder(locale) : dateOrder(locale);
+  const numberOrder = isYearless ? yearlessOrder(locale) : dateOrder(locale);
   // Swedish: 27/11-26
   const written = isYearless ? folded.replaceAll('-', ' ') : folded;
   const base = start && isDistance(text) ? start : today;
@@ -119,6 +119,7 @@ export function readDate(text: string, options: ReadDateOptions): ReadDate {
     const notation = withPlainYears(day, system.fieldsOf(today).year);
     const phrase = readPhrase(notation, base, { firstDay, start, system });
     if (phrase) return { type: 'date', date: phrase } as const;
+    const order = /#/.test(notation) ? dateOrder(language, 'long') : numberOrder;
     return readEdge(notation, options) ?? resolve(readNumbers(notation, order), options);
   };
   // Without a language, the words are English in every locale, but the names of months are not.
@@ -163,10 +164,10 @@ function readWeekDate(text: string): IsoDate | null {
 
 const orders = new Map<string, readonly DateField[]>();
 
-/** Returns the order of a numeric date in a locale, such as `['day', 'month', 'year']`. */
-export function dateOrder(locale: string): readonly DateField[] {
-  return cached(orders, locale, () => {
-    const parts = dateFormat(locale, { dateStyle: 'short' }).formatToParts(new Date(0));
+/** Returns the order of a date in a locale, such as `['day', 'month', 'year']`: in numbers, or beside the name of a month. */
+export function dateOrder(locale: string, dateStyle: 'short' | 'long' = 'short') {
+  return cached(orders, dateStyle + locale, () => {
+    const parts = dateFormat(locale, { dateStyle }).formatToParts(new Date(0));
     return parts.map((part) => part.type).filter(isDateField);
   });
 }

@@ -57,7 +57,7 @@ export function readNumbers(notation: string, order: readonly DateField[]): Numb
   const weekday = mark ? Number(mark.slice(1)) : null;
   const numbers = rest.split(' ').filter(Boolean);
 
-  const [, year, month, day] = /^(?:(\d+)Y ?)?(\d+)M ?(\d+)D$/.exec(rest) ?? [];
+  const [, year, month, day] = /^(?:(\d+)Y ?)?(\d+)M ?(\d+)D?$/.exec(rest) ?? [];
   if (day && !name) return place({ day, month, year }, weekday);
   if (!numbers.every((number) => /^\d{1,8}$/.test(number))) return notUnderstood;
   if (name) return withName(numbers, name, order, weekday);
@@ -73,7 +73,7 @@ function areTwo(text: string, order: readonly DateField[]): boolean {
   const yearFirst = order[0] === 'year';
   if (text.includes('#')) {
     const bare = text.replace(/@\d|(?<=#)\d+/g, '');
-    if (/\d *- *\d|#.*\d.*#/.test(bare)) return true;
+    if (/\d *- *\d(?!\d{3})|#.*\d.*#/.test(bare)) return true;
     return !yearFirst && /(?<!\d)\d\d? \d\d? ?#/.test(bare);
   }
   // A year of two digits after another separator is Swedish.
@@ -188,6 +188,8 @@ export function readPhrase(
   context: PhraseContext,
 ): IsoDate | null {
   const words = notation
+    // "le 1er du mois prochain" is not next month
+    .replace(/(?<![\d@])(\d\d?) 1?M *([<=>])/, '$1$2M')
     // A singular that means one ("tydzień", `1W`) is ignored after a number.
     .replace(/(\d) 1(?=[DWMY])/g, '$1')
     // "Tuesday" is "day of Tuesday" in several languages; "today, tomorrow" are two days.

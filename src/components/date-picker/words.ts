@@ -165,6 +165,7 @@ export const typedDates: TypedDates = {
     fortnight: '2W',
     'a fortnight': '2W',
     'last day of': ']',
+    'last of': ']',
     end: ']',
     'first day of': '[',
     start: '[',

@@ -99,10 +99,10 @@ export function parseDateTimeFrom(
   const today = now.slice(0, 10);
   const startDay = start?.slice(0, 10);
   const { text: rest, offset } = splitOffset(foldLetters(text));
-  // Google Calendar has an operator as its dot: April 4⋅9:00.
+  // Google Calendar has an operator as its dot: April 4⋅9:00. 4/6(月)9時 has no space.
   const written = rest
     .replace(/(\d)t(?=\d\d)/, '$1 ')
-    .replace('⋅', ' ')
+    .replace(/⋅|(?<=\))/g, ' ')
     .trim();
   if (!written) return text.trim() ? notUnderstood : { type: 'empty' };
   if (written.length > longest) return notUnderstood;

@@ -98,11 +98,12 @@ function resolve(reading: ClockReading, options: ParseTimeOptions): Resolved {
   const { isAllowed = () => true } = options;
   const time = times.find(isAllowed) ?? times[0];
   if (time === undefined) return notUnderstood;
-  return { type: 'time', time, ...(isEndOfDay && offset >= 0 && { nextDay: true }) };
+  const isMidnight = isEndOfDay || (period === 'N' && hour === 12);
+  return { type: 'time', time, ...(isMidnight && offset >= 0 && { nextDay: true }) };
 }
 
 /** Returns the hours that a string may mean, 0 to 24, the most likely first. */
-function hoursOf({ hour, period, exact }: ClockReading, options: ParseTimeOptions): number[] {
+function hoursOf({ hour, offset, period, exact }: ClockReading, options: ParseTimeOptions) {
   const morning = hour === 12 ? 0 : hour;
   const evening = hour < 12 ? hour + 12 : hour;
   if (period === 'A') return [morning];
@@ -112,6 +113,8 @@ function hoursOf({ hour, period, exact }: ClockReading, options: ParseTimeOption
   // "2 at night" is after midnight, "11 at night" before.
   if (period !== null) return [hour > 5 && hour < 12 ? evening : morning];
   const { locale = 'en', hourCycle } = options;
+  // "Quarter to one" is after noon, as 12:45 is.
+  if (hour === 1 && offset < 0 && !exact) return [evening, morning];
   if (exact || !hasTwelveHours(locale, hourCycle)) return [hour];
   return hour === 12 ? [12, 0] : [morning, evening];
 }

@@ -33,7 +33,11 @@ export function readNotation(notation: string): NotationReading {
   const joined = tokens.join(' ');
   // "9 am 10 am" is two times.
   if (otherPeriod || /\d [APONZ] \d\S* [APONZ]/.test(joined)) return notUnderstood;
-  const rest = tokens.filter((part) => !isDayPeriod(part)).join(' ');
+  const rest = tokens
+    .filter((part) => !isDayPeriod(part))
+    .join(' ')
+    // "neuf heures vingt-cinq", 九点零五
+    .replace(/ (?:([2-5])0|(0)) ([1-9])(?= m|$)/, ' $1$2$3');
   const twelve = period === 'O' || period === 'Z';
   // Noon is an hour itself in "half past noon" and French "midi dix", 12:10.
   const inWords = twelve ? joined.replace(/[OZ]/, '12') : '';
@@ -67,7 +71,9 @@ const clockForms: ReadonlyArray<readonly [form: RegExp, minute: number]> = [
   ],
   [whole(String.raw`(?<hour>\d\d?)(?<minute>\d\d)(?:(?<second>\d\d)| h)?`), 0],
   [
-    whole(String.raw`(?:h )?(?<hour>\d\d?) h (?<minute>\d\d?)(?: m)?(?: (?<second>\d\d?)(?: s)?)?`),
+    whole(
+      String.raw`(?:h )?(?<hour>\d\d?) h (?<minute>\d\d?)(?: m)?(?: (?<second>\d\d|\d(?= s))(?: s)?)?`,
+    ),
     0,
   ],
   [whole(String.raw`(?:h )?(?<hour>\d\d?) (?<minute>\d\d)`), 0],

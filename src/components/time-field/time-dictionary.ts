@@ -93,7 +93,7 @@ export function foldTime(text: string): string {
       .replace(
         /(\d\d?)\s?[時시]\s?(\d\d?)\s?[分분]\s?(?:前|まえ|전)/u,
         (_, hour: string, minute: string) =>
-          formatIsoTime(Number(hour) * 3600 - Number(minute) * 60, false),
+          formatIsoTime((hour === '1' ? 13 : Number(hour)) * 3600 - Number(minute) * 60, false),
       )
       .replace(/([点點时]\s?\d\d?\s?分)前/u, '$1?')
       .replace(/['’ʼ`´]/g, '')

@@ -14,7 +14,8 @@ export function foldLetters(text: string): string {
     // A Devanagari nasal before a stop is also written as a dot: सितम्बर.
     .replace(/[ङञणनम]\u094d(?=[क-म])/gu, '\u0902')
     .normalize('NFC');
-  return toAsciiDigits(plain).toLowerCase().replaceAll('ı', 'i');
+  // Upper case first, which makes an i of ı and ss of ß.
+  return toAsciiDigits(plain).toUpperCase().toLowerCase().replaceAll('ł', 'l');
 }
 
 /** Returns the text with the digits of any script as ASCII. */

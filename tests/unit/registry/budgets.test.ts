@@ -36,15 +36,15 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'date-picker': [
     [10, 1050],
-    [117, 11_650],
+    [117, 11_660],
   ],
   'date-range-picker': [
     [13, 1550],
-    [122, 12_630],
+    [122, 12_640],
   ],
   'date-time-picker': [
     [13, 1650],
-    [151, 15_520],
+    [151, 15_530],
   ],
   'period-picker': [
     [6, 560],
