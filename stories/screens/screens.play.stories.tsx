@@ -2,15 +2,13 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { draftStore, emptyTrip } from '#src/app/index.ts';
 import type { ScreenArgs } from '#stories/support/app-stage.ts';
-import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+import { screenMeta } from '#stories/support/screen.tsx';
 import { fill } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Tests',
   tags: ['play'],
-  parameters: screenParameters,
-  loaders: [openScreen],
-  render: showScreen,
+  ...screenMeta,
   args: { at: '/', as: 'demo@example.com' } as ScreenArgs,
 });
 

@@ -1,14 +1,12 @@
 import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import type { AppWorld, ScreenArgs } from '#stories/support/app-stage.ts';
-import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+import { screenMeta } from '#stories/support/screen.tsx';
 import { click, findElement } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Settings',
-  parameters: screenParameters,
-  loaders: [openScreen],
-  render: showScreen,
+  ...screenMeta,
   args: { at: '/settings', as: 'demo@example.com' } as ScreenArgs,
 });
 

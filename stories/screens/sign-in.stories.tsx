@@ -2,14 +2,12 @@ import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { browserPassword } from '#src/demo-api/index.ts';
 import type { ScreenArgs } from '#stories/support/app-stage.ts';
-import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+import { screenMeta } from '#stories/support/screen.tsx';
 import { fill, findElement, click } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Sign in',
-  parameters: screenParameters,
-  loaders: [openScreen],
-  render: showScreen,
+  ...screenMeta,
   args: { at: '/login', as: null } as ScreenArgs,
 });
 

@@ -2,14 +2,12 @@ import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { draftStore } from '#src/app/index.ts';
 import type { AppWorld, OpenedApp, ScreenArgs } from '#stories/support/app-stage.ts';
-import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+import { screenMeta } from '#stories/support/screen.tsx';
 import { changeElsewhere, fill, findElement, click } from '#stories/support/user-actions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Trip form',
-  parameters: screenParameters,
-  loaders: [openScreen],
-  render: showScreen,
+  ...screenMeta,
   args: { at: '/trips/new', as: 'demo@example.com' } as ScreenArgs,
 });
 

@@ -1,13 +1,11 @@
 import { screenModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import type { ScreenArgs } from '#stories/support/app-stage.ts';
-import { openScreen, screenParameters, showScreen } from '#stories/support/screen.tsx';
+import { screenMeta } from '#stories/support/screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Trip',
-  parameters: screenParameters,
-  loaders: [openScreen],
-  render: showScreen,
+  ...screenMeta,
   args: { at: '/trips/seed-1-003', as: 'demo@example.com' } as ScreenArgs,
 });
 

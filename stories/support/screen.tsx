@@ -15,14 +15,14 @@ interface ScreenContext {
 }
 
 /** Loader of a screen story: opens the app. The story counts as rendered when the screen is idle. */
-export async function openScreen({ id, args, globals }: ScreenContext) {
+async function openScreen({ id, args, globals }: ScreenContext) {
   const name = id + JSON.stringify(args);
   const stage = shown?.name === name ? shown.stage : await openApp(args, readGlobals(globals));
   return { name, stage, atRest: stage.arrived };
 }
 
 /** Render function of a screen story. */
-export function showScreen(
+function showScreen(
   _: ScreenArgs,
   { loaded, globals }: { loaded: Record<string, unknown>; globals: Record<string, unknown> },
 ) {
@@ -30,13 +30,21 @@ export function showScreen(
   return <Screen key={name} name={name} stage={stage} globals={readGlobals(globals)} />;
 }
 
-/** Parameters of a screen story. */
-export const screenParameters = {
-  layout: 'fullscreen',
-  controls: { disable: true },
-  // Serializing the app to markup is slow.
-  docs: { story: { inline: false, height: '720px' }, codePanel: false, source: { type: 'code' } },
-} as const;
+/** What the meta of each screen has. */
+export const screenMeta = {
+  parameters: {
+    layout: 'fullscreen' as const,
+    controls: { disable: true },
+    // Serializing the app to markup is slow.
+    docs: {
+      story: { inline: false, height: '720px' },
+      codePanel: false,
+      source: { type: 'code' as const },
+    },
+  },
+  loaders: [openScreen],
+  render: showScreen,
+};
 
 interface ScreenProps {
   name: string;

@@ -20,8 +20,8 @@ export interface ChromaticParameters {
   modes?: Record<string, object>;
   /** Whether the story has no pictures. */
   disableSnapshot?: boolean;
-  /** States for one more picture each, in the first mode, with a selector of the elements in that state. */
-  states?: Partial<Record<ForcedState, string>>;
+  /** Selector of elements for one more picture of each state, in the first mode; or one selector for each state. */
+  states?: string | Partial<Record<ForcedState, string>>;
 }
 
 /** State that a user causes: the pointer over an element, pressed on it, or keyboard focus. */
@@ -77,8 +77,7 @@ export function listPictures(
       ...(index === 0 ? { file: `${component}/${story}.png` } : onSheet(name)),
     }));
     const [[, firstMode] = ['', {}]] = modes;
-    const states = Object.entries(chromatic.states ?? {}) as [ForcedState, string][];
-    const forced = states.map(([state, selector]) => ({
+    const forced = statesOf(chromatic).map(([state, selector]) => ({
       ...toPicture(entry, state, firstMode),
       ...onSheet('states'),
       forced: { state, selector },
@@ -128,6 +127,12 @@ export function browseUrl(picture: Picture): string {
 function modesOf(chromatic: ChromaticParameters): [string, ModeParameters][] {
   const modes = Object.entries(chromatic.modes ?? {}) as [string, ModeParameters][];
   return modes.length === 0 ? [['default', {}]] : modes;
+}
+
+function statesOf({ states = {} }: ChromaticParameters): [ForcedState, string][] {
+  const selectors =
+    typeof states === 'string' ? { hover: states, focus: states, pressed: states } : states;
+  return Object.entries(selectors) as [ForcedState, string][];
 }
 
 function toPicture(entry: IndexEntry, name: string, mode: ModeParameters): Omit<Picture, 'file'> {

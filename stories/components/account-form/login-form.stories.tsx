@@ -51,7 +51,7 @@ const controls = 'input, button, a';
 
 export const Default = meta.story({
   args: { id: 'sign-in-plainly' },
-  parameters: { chromatic: { states: { hover: controls, focus: controls, pressed: controls } } },
+  parameters: { chromatic: { states: controls } },
 });
 
 export const WithProviders = meta.story({

@@ -28,11 +28,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { id: 'reset-plainly' },
-  parameters: {
-    chromatic: {
-      states: { hover: 'input, button', focus: 'input, button', pressed: 'input, button' },
-    },
-  },
+  parameters: { chromatic: { states: 'input, button' } },
 });
 
 export const Empty = meta.story({

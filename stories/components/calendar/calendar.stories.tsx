@@ -44,11 +44,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { defaultValue: '2026-04-10' },
-  parameters: {
-    chromatic: {
-      states: { hover: pressed, focus: pressed, pressed },
-    },
-  },
+  parameters: { chromatic: { states: pressed } },
 });
 
 export const Marks = meta.story({

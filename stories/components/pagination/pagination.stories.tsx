@@ -24,7 +24,7 @@ function Captioned({ label, ...args }: PaginationProps & { label: string }) {
 }
 
 export const Default = meta.story({
-  parameters: { chromatic: { states: { hover: 'button', focus: 'button', pressed: 'button' } } },
+  parameters: { chromatic: { states: 'button' } },
 });
 
 export const Everything = meta.story({

@@ -23,11 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { defaultValue: '09:30' },
-  parameters: {
-    chromatic: {
-      states: { hover: 'input, button', focus: 'input, button', pressed: 'input, button' },
-    },
-  },
+  parameters: { chromatic: { states: 'input, button' } },
 });
 
 export const Empty = meta.story();

@@ -26,7 +26,7 @@ export const Variants = meta.story({
   parameters: {
     chromatic: {
       modes: { ...sheetModes, contrast },
-      states: { hover: 'button', focus: 'button', pressed: 'button' },
+      states: 'button',
     },
   },
   render: (args) => (

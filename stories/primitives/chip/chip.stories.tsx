@@ -39,7 +39,7 @@ export const Kinds = meta.story({
 });
 
 export const Removable = meta.story({
-  parameters: { chromatic: { states: { hover: 'button', focus: 'button', pressed: 'button' } } },
+  parameters: { chromatic: { states: 'button' } },
   render: (args) => (
     <Row>
       <Chip {...args}>

@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 export const Variants = meta.story({
-  parameters: { chromatic: { states: { hover: 'button', focus: 'button', pressed: 'button' } } },
+  parameters: { chromatic: { states: 'button' } },
   render: (args) => (
     <Row>
       <Specimen label="Solid">

@@ -13,9 +13,7 @@ const meta = preview.meta({
 });
 
 export const Variants = meta.story({
-  parameters: {
-    chromatic: { modes: sheetModes, states: { hover: 'a', focus: 'a', pressed: 'a' } },
-  },
+  parameters: { chromatic: { modes: sheetModes, states: 'a' } },
   render: (args) => (
     <Row>
       <LinkButton {...args} variant="solid">

@@ -26,11 +26,7 @@ export const Empty = meta.story();
 
 export const Weeks = meta.story({
   args: { unit: 'week', defaultValue: { from: '2026-W14', to: '2026-W17' } },
-  parameters: {
-    chromatic: {
-      states: { hover: 'input, button', focus: 'input, button', pressed: 'input, button' },
-    },
-  },
+  parameters: { chromatic: { states: 'input, button' } },
 });
 
 export const Reversed = meta.story({
