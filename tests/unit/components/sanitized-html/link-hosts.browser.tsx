@@ -52,6 +52,10 @@ describe('A link shows its host if its text names another', () => {
     expect(await hostOf(`<bdo dir="rtl">${link('elpmaxe.knab')}</bdo>`)).toBe('evil.example');
   });
 
+  test('or if its own is in another alphabet', async () => {
+    expect(await hostOf(link('a', 'аррӏе.example'))).toBe('xn--80ak6aa92e.example');
+  });
+
   test('or if the address contains the name of a user', async () => {
     expect(await hostOf(link('x', 'bank.example@evil.example'))).toBe('evil.example');
   });
