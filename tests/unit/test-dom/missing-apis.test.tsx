@@ -2,10 +2,12 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ColorPicker } from '#src/components/color-picker/index.ts';
+import { DatePicker } from '#src/components/date-picker/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
 import { QrCode } from '#src/components/qr-code/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { Textarea } from '#src/primitives/textarea/index.ts';
+import { pickDate } from '#src/testing/index.ts';
 
 // Each API is taken away here, so that a test DOM that learns it does not end the test.
 
@@ -23,6 +25,22 @@ function replace(owner: object, name: string, value: unknown): void {
     else Reflect.deleteProperty(owner, name);
   });
 }
+
+test('a date is selected from the panel without `CSS` and where `:popover-open` is unknown', async () => {
+  replace(globalThis, 'CSS', undefined);
+  for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll'] as const) {
+    const known = Element.prototype[name] as (selector: string) => unknown;
+    replace(Element.prototype, name, function (this: Element, selector: string) {
+      if (selector.includes(':popover-open')) throw new SyntaxError(`unknown: ${selector}`);
+      return known.call(this, selector);
+    });
+  }
+  const user = userEvent.setup();
+  render(<DatePicker aria-label="Day" today="2026-04-03" />);
+  const field = screen.getByRole('textbox', { name: 'Day' });
+  await pickDate(user, field, '2026-04-10');
+  expect(field).toHaveValue('04/10/2026');
+});
 
 test('a text area takes text without ResizeObserver and without `field-sizing`', async () => {
   replace(globalThis, 'ResizeObserver', undefined);
