@@ -31,12 +31,6 @@ test('Every component has a tree', () => {
   expect(new Set(without)).toEqual(new Set());
 });
 
-interface Previewing {
-  __STORYBOOK_PREVIEW__?: {
-    currentRender?: { story?: { storyGlobals?: { locale?: string } } };
-  };
-}
-
 for (const story of catalog) {
   test(`${story.id} is accessible in each theme`, async ({ stage }) => {
     expect.soft(await stage.show(story.id)).toEqual([]);
@@ -55,13 +49,6 @@ for (const story of catalog) {
         .soft(`${steady}\n`, 'Accessibility tree')
         .toMatchSnapshot(['accessibility-trees', `${story.id}.aria.txt`]);
     }
-    const shown = await page.evaluate(() => {
-      const { story: current } = (window as Previewing).__STORYBOOK_PREVIEW__?.currentRender ?? {};
-      const { lang, dataset } = document.documentElement;
-      return { theme: dataset['theme'], isOwn: lang === (current?.storyGlobals?.locale ?? 'en') };
-    });
-    expect.soft(shown.theme, 'A catalog story shows the theme of the toolbar').toBe('light');
-    expect.soft(shown.isOwn, 'and its language, or that of the story').toBe(true);
     const spoken = page.locator(':is([role="status"], [role="alert"], [aria-live])');
     expect
       .soft(

@@ -58,14 +58,3 @@ test('Suggestions appear for what is being typed while the script arrives', asyn
   await page.keyboard.press('Enter');
   expect((await send(page)).filter(([key]) => key === 'topic')).toEqual([['topic', 'sea view']]);
 });
-
-test('Countries are found for what is being typed while the script arrives', async ({
-  strict: { page },
-}) => {
-  const field = page.getByRole('combobox', { name: 'Country' });
-  await fillEarly(page, () => field.pressSequentially('portuga'));
-  await expect(field).toHaveValue('portuga');
-  await page.keyboard.press('l');
-  await page.getByRole('option', { name: 'Portugal' }).click();
-  expect((await send(page)).filter(([key]) => key === 'country')).toEqual([['country', 'PT']]);
-});

@@ -1,11 +1,7 @@
 import { expect, test } from '../app-site.ts';
 import { lostContent } from '../lost-content.ts';
 
-test('in Arabic every screen fits, and arrow keys and arrow icons are mirrored', async ({
-  app,
-  page,
-}) => {
-  const { keyboard } = page;
+test('in Arabic every screen fits, and arrow icons are mirrored', async ({ app, page }) => {
   const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
   const expectNoLoss = async () => expect.soft(await lostContent(page), page.url()).toEqual([]);
   await app.open('/', { language: 'ar' });
@@ -39,27 +35,9 @@ test('in Arabic every screen fits, and arrow keys and arrow icons are mirrored',
     'matrix(-1, 0, 0, 1, 0, 0)',
   );
 
-  const today = days.and(page.locator('[tabindex="0"]'));
-  const day = async () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  await today.focus();
-  expect(await day()).toContain('15');
-  await keyboard.press('ArrowLeft');
-  expect(await day()).toContain('16');
-  await keyboard.press('ArrowRight');
-  await keyboard.press('ArrowRight');
-  expect(await day()).toContain('14');
-
   await page.goto(`${app.origin}/trips/new`);
   await heading('رحلة جديدة').waitFor();
   await expectNoLoss();
-  const stars = page.getByRole('radio');
-  await stars.first().focus();
-  await keyboard.press('Home');
-  await keyboard.press('ArrowLeft');
-  const less = await stars.and(page.locator(':checked')).getAttribute('value');
-  await keyboard.press('ArrowLeft');
-  const more = await stars.and(page.locator(':checked')).getAttribute('value');
-  expect(Number(more)).toBeGreaterThan(Number(less));
   await page.getByRole('textbox').first().fill('رحلة');
   await page.locator('button[type=submit]').click();
   await heading('رحلة').waitFor();
