@@ -31,7 +31,9 @@ test.each(cases)('an open $name survives whatever `$prop` is', async ({ widget, 
     const props = { 'aria-label': 'Field', defaultOpen: true, today: '2026-04-03', [prop]: value };
     const { unmount } = mount(createElement(widget, props));
     await settle();
-    await expect.poll(() => document.querySelector(part), String(value)).not.toBeNull();
+    await expect
+      .poll(() => document.querySelector(part), { message: String(value) })
+      .not.toBeNull();
     unmount();
   }
   messages.length = 0;
