@@ -13,8 +13,6 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 const items: PluralForms = { one: 'פריט אחד', two: 'שני פריטים', other: '# פריטים' };
 
-const characters: PluralForms = lengths.characters;
-
 const daysFull: Language['calendar']['daysFull'] = (number, plural) =>
   `אפשר לבחור לכל היותר ${counted(number, plural, day)}. כדי לבחור יום אחר, יש להסיר אחד.`;
 
@@ -42,7 +40,7 @@ export const he: Language = {
     provider: (name) => `המשך עם ${name}`,
     lastUsed: 'שימוש אחרון',
     next: 'המשך',
-    passwordHint: (number, plural) => `לפחות ${counted(number, plural, characters)}`,
+    passwordHint: (number, plural) => `לפחות ${counted(number, plural, lengths.characters)}`,
     emailCodeHint: (digits, plural, account) =>
       `הקוד בן ${counted(digits, plural, lengths.digits)} מהדוא״ל ששלחנו${account && ` אל ${account}`}`,
   },
@@ -668,11 +666,11 @@ export const he: Language = {
     minLength: ({ length, members }, { format, plural }) =>
       members
         ? `יש לבחור לפחות ${counted(format(length), plural(length), items)}.`
-        : `יש להזין לפחות ${counted(format(length), plural(length), characters)}.`,
+        : `יש להזין לפחות ${counted(format(length), plural(length), lengths.characters)}.`,
     maxLength: ({ length, members }, { format, plural }) =>
       members
         ? `יש לבחור לכל היותר ${counted(format(length), plural(length), items)}.`
-        : `יש להזין לכל היותר ${counted(format(length), plural(length), characters)}.`,
+        : `יש להזין לכל היותר ${counted(format(length), plural(length), lengths.characters)}.`,
     pattern: 'יש להשתמש בפורמט המבוקש.',
   },
 };

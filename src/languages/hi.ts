@@ -9,8 +9,6 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 const items: PluralForms = { other: '# आइटम' };
 
-const characters: PluralForms = lengths.characters;
-
 const daysFull: Language['calendar']['daysFull'] = (number) =>
   `आप ज़्यादा से ज़्यादा ${number} दिन चुन सकते हैं। दूसरा चुनने के लिए एक हटाएँ।`;
 
@@ -38,7 +36,7 @@ export const hi: Language = {
     provider: (name) => `${name} से जारी रखें`,
     lastUsed: 'पिछली बार',
     next: 'जारी रखें',
-    passwordHint: (number, plural) => `कम से कम ${counted(number, plural, characters)}`,
+    passwordHint: (number, plural) => `कम से कम ${counted(number, plural, lengths.characters)}`,
     emailCodeHint: (digits, _plural, account) =>
       `${account && `${account} पर भेजे गए `}हमारे ईमेल में दिया गया ${digits} अंकों का कोड`,
   },
@@ -614,11 +612,11 @@ export const hi: Language = {
     minLength: ({ length, members }, { format, plural }) =>
       members
         ? `कम से कम ${counted(format(length), plural(length), items)} चुनें।`
-        : `कम से कम ${counted(format(length), plural(length), characters)} लिखें।`,
+        : `कम से कम ${counted(format(length), plural(length), lengths.characters)} लिखें।`,
     maxLength: ({ length, members }, { format, plural }) =>
       members
         ? `ज़्यादा से ज़्यादा ${counted(format(length), plural(length), items)} चुनें।`
-        : `ज़्यादा से ज़्यादा ${counted(format(length), plural(length), characters)} लिखें।`,
+        : `ज़्यादा से ज़्यादा ${counted(format(length), plural(length), lengths.characters)} लिखें।`,
     pattern: 'माँगा गया प्रारूप इस्तेमाल करें।',
   },
 };

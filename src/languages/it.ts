@@ -11,8 +11,6 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 const items: PluralForms = { one: '# elemento', other: '# elementi' };
 
-const characters: PluralForms = lengths.characters;
-
 const daysFull: Language['calendar']['daysFull'] = (number, plural) =>
   `Puoi scegliere al massimo ${counted(number, plural, day)}. Rimuovine uno per sceglierne un altro.`;
 
@@ -40,7 +38,7 @@ export const it: Language = {
     provider: (name) => `Continua con ${name}`,
     lastUsed: 'Recente',
     next: 'Continua',
-    passwordHint: (number, plural) => `Almeno ${counted(number, plural, characters)}`,
+    passwordHint: (number, plural) => `Almeno ${counted(number, plural, lengths.characters)}`,
     emailCodeHint: (digits, _plural, account) =>
       `Il codice di ${digits} cifre dell’email inviata${account && ` a ${account}`}`,
   },
@@ -630,11 +628,11 @@ export const it: Language = {
     minLength: ({ length, members }, { format, plural }) =>
       members
         ? `Scegli almeno ${counted(format(length), plural(length), items)}.`
-        : `Inserisci almeno ${counted(format(length), plural(length), characters)}.`,
+        : `Inserisci almeno ${counted(format(length), plural(length), lengths.characters)}.`,
     maxLength: ({ length, members }, { format, plural }) =>
       members
         ? `Scegli al massimo ${counted(format(length), plural(length), items)}.`
-        : `Inserisci al massimo ${counted(format(length), plural(length), characters)}.`,
+        : `Inserisci al massimo ${counted(format(length), plural(length), lengths.characters)}.`,
     pattern: 'Usa il formato richiesto.',
   },
 };

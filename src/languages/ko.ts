@@ -9,8 +9,6 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 const items: PluralForms = { other: '#개 항목' };
 
-const characters: PluralForms = lengths.characters;
-
 const daysFull: Language['calendar']['daysFull'] = (number) =>
   `최대 ${number}일까지 선택할 수 있습니다. 다른 날을 선택하려면 하나를 제거하세요.`;
 
@@ -38,7 +36,7 @@ export const ko: Language = {
     provider: (name) => `${name}(으)로 계속`,
     lastUsed: '최근 사용',
     next: '계속',
-    passwordHint: (number, plural) => `${counted(number, plural, characters)} 이상`,
+    passwordHint: (number, plural) => `${counted(number, plural, lengths.characters)} 이상`,
     emailCodeHint: (digits, _plural, account) =>
       `${account && `${account} 주소로 보낸 `}이메일에 있는 ${digits}자리 코드`,
   },
@@ -630,11 +628,11 @@ export const ko: Language = {
     minLength: ({ length, members }, { format, plural }) =>
       members
         ? `${counted(format(length), plural(length), items)} 이상 선택하세요.`
-        : `${counted(format(length), plural(length), characters)} 이상 입력하세요.`,
+        : `${counted(format(length), plural(length), lengths.characters)} 이상 입력하세요.`,
     maxLength: ({ length, members }, { format, plural }) =>
       members
         ? `${counted(format(length), plural(length), items)} 이하로 선택하세요.`
-        : `${counted(format(length), plural(length), characters)} 이하로 입력하세요.`,
+        : `${counted(format(length), plural(length), lengths.characters)} 이하로 입력하세요.`,
     pattern: '지정된 형식을 사용하세요.',
   },
 };

@@ -11,8 +11,6 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 const items: PluralForms = { one: '# item', other: '# items' };
 
-const characters: PluralForms = lengths.characters;
-
 const daysFull: Language['calendar']['daysFull'] = (number, plural) =>
   `Je kunt hoogstens ${counted(number, plural, day)} kiezen. Verwijder er een om een andere te kiezen.`;
 
@@ -40,7 +38,7 @@ export const nl: Language = {
     provider: (name) => `Doorgaan met ${name}`,
     lastUsed: 'Recent',
     next: 'Doorgaan',
-    passwordHint: (number, plural) => `Minstens ${counted(number, plural, characters)}`,
+    passwordHint: (number, plural) => `Minstens ${counted(number, plural, lengths.characters)}`,
     emailCodeHint: (digits, _plural, account) =>
       `De code van ${digits} cijfers uit onze e\u2011mail${account && ` aan ${account}`}`,
   },
@@ -634,11 +632,11 @@ export const nl: Language = {
     minLength: ({ length, members }, { format, plural }) =>
       members
         ? `Kies minstens ${counted(format(length), plural(length), items)}.`
-        : `Voer minstens ${counted(format(length), plural(length), characters)} in.`,
+        : `Voer minstens ${counted(format(length), plural(length), lengths.characters)} in.`,
     maxLength: ({ length, members }, { format, plural }) =>
       members
         ? `Kies hoogstens ${counted(format(length), plural(length), items)}.`
-        : `Voer hoogstens ${counted(format(length), plural(length), characters)} in.`,
+        : `Voer hoogstens ${counted(format(length), plural(length), lengths.characters)} in.`,
     pattern: 'Gebruik de gevraagde notatie.',
   },
 };

@@ -18,8 +18,6 @@ const items: PluralForms = {
   other: '# elementu',
 };
 
-const characters: PluralForms = lengths.characters;
-
 const daysFull: Language['calendar']['daysFull'] = (number, plural) =>
   `Możesz wybrać najwyżej ${counted(number, plural, day)}. Usuń jeden, aby wybrać inny.`;
 
@@ -47,7 +45,7 @@ export const pl: Language = {
     provider: (name) => `Kontynuuj z ${name}`,
     lastUsed: 'Ostatnio',
     next: 'Dalej',
-    passwordHint: (number, plural) => `Co najmniej ${counted(number, plural, characters)}`,
+    passwordHint: (number, plural) => `Co najmniej ${counted(number, plural, lengths.characters)}`,
     emailCodeHint: (digits, _plural, account) =>
       `${digits}\u2011cyfrowy kod z naszego e\u2011maila${account && ` na adres ${account}`}`,
   },
@@ -688,11 +686,11 @@ export const pl: Language = {
     minLength: ({ length, members }, { format, plural }) =>
       members
         ? `Wybierz co najmniej ${counted(format(length), plural(length), items)}.`
-        : `Wpisz co najmniej ${counted(format(length), plural(length), characters)}.`,
+        : `Wpisz co najmniej ${counted(format(length), plural(length), lengths.characters)}.`,
     maxLength: ({ length, members }, { format, plural }) =>
       members
         ? `Wybierz najwyżej ${counted(format(length), plural(length), items)}.`
-        : `Wpisz najwyżej ${counted(format(length), plural(length), characters)}.`,
+        : `Wpisz najwyżej ${counted(format(length), plural(length), lengths.characters)}.`,
     pattern: 'Użyj wymaganego formatu.',
   },
 };

@@ -11,8 +11,6 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 const items: PluralForms = { one: '# item', other: '# itens' };
 
-const characters: PluralForms = lengths.characters;
-
 const daysFull: Language['calendar']['daysFull'] = (number, plural) =>
   `Você pode escolher no máximo ${counted(number, plural, day)}. Remova um para escolher outro.`;
 
@@ -40,7 +38,7 @@ export const ptBR: Language = {
     provider: (name) => `Continuar com ${name}`,
     lastUsed: 'Recente',
     next: 'Continuar',
-    passwordHint: (number, plural) => `No mínimo ${counted(number, plural, characters)}`,
+    passwordHint: (number, plural) => `No mínimo ${counted(number, plural, lengths.characters)}`,
     emailCodeHint: (digits, _plural, account) =>
       `O código de ${digits} dígitos do e\u2011mail que enviamos${account && ` para ${account}`}`,
   },
@@ -631,11 +629,11 @@ export const ptBR: Language = {
     minLength: ({ length, members }, { format, plural }) =>
       members
         ? `Escolha no mínimo ${counted(format(length), plural(length), items)}.`
-        : `Digite no mínimo ${counted(format(length), plural(length), characters)}.`,
+        : `Digite no mínimo ${counted(format(length), plural(length), lengths.characters)}.`,
     maxLength: ({ length, members }, { format, plural }) =>
       members
         ? `Escolha no máximo ${counted(format(length), plural(length), items)}.`
-        : `Digite no máximo ${counted(format(length), plural(length), characters)}.`,
+        : `Digite no máximo ${counted(format(length), plural(length), lengths.characters)}.`,
     pattern: 'Use o formato solicitado.',
   },
 };

@@ -11,8 +11,6 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 const items: PluralForms = { other: '# objekt' };
 
-const characters: PluralForms = lengths.characters;
-
 const daysFull: Language['calendar']['daysFull'] = (number, plural) =>
   `Du kan välja högst ${counted(number, plural, day)}. Ta bort en för att välja en annan.`;
 
@@ -40,7 +38,7 @@ export const sv: Language = {
     provider: (name) => `Fortsätt med ${name}`,
     lastUsed: 'Senast',
     next: 'Fortsätt',
-    passwordHint: (number, plural) => `Minst ${counted(number, plural, characters)}`,
+    passwordHint: (number, plural) => `Minst ${counted(number, plural, lengths.characters)}`,
     emailCodeHint: (digits, _plural, account) =>
       `Den ${digits}\u2011siffriga koden från vårt e\u2011postmeddelande${account && ` till ${account}`}`,
   },
@@ -629,11 +627,11 @@ export const sv: Language = {
     minLength: ({ length, members }, { format, plural }) =>
       members
         ? `Välj minst ${counted(format(length), plural(length), items)}.`
-        : `Ange minst ${counted(format(length), plural(length), characters)}.`,
+        : `Ange minst ${counted(format(length), plural(length), lengths.characters)}.`,
     maxLength: ({ length, members }, { format, plural }) =>
       members
         ? `Välj högst ${counted(format(length), plural(length), items)}.`
-        : `Ange högst ${counted(format(length), plural(length), characters)}.`,
+        : `Ange högst ${counted(format(length), plural(length), lengths.characters)}.`,
     pattern: 'Använd det begärda formatet.',
   },
 };

@@ -9,8 +9,6 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 const items: PluralForms = { other: '# öğe' };
 
-const characters: PluralForms = lengths.characters;
-
 const daysFull: Language['calendar']['daysFull'] = (number) =>
   `En fazla ${number} gün seçebilirsiniz. Başka bir gün için önce birini kaldırın.`;
 
@@ -38,7 +36,7 @@ export const tr: Language = {
     provider: (name) => `${name} ile devam et`,
     lastUsed: 'Son kullanılan',
     next: 'Devam et',
-    passwordHint: (number, plural) => `En az ${counted(number, plural, characters)}`,
+    passwordHint: (number, plural) => `En az ${counted(number, plural, lengths.characters)}`,
     emailCodeHint: (digits, _plural, account) =>
       `${account ? `${account} adresine gönderdiğimiz e-postadaki` : 'E-postamızdaki'} ${digits} haneli kod`,
   },
@@ -608,11 +606,11 @@ export const tr: Language = {
     minLength: ({ length, members }, { format, plural }) =>
       members
         ? `En az ${counted(format(length), plural(length), items)} seçin.`
-        : `En az ${counted(format(length), plural(length), characters)} girin.`,
+        : `En az ${counted(format(length), plural(length), lengths.characters)} girin.`,
     maxLength: ({ length, members }, { format, plural }) =>
       members
         ? `En fazla ${counted(format(length), plural(length), items)} seçin.`
-        : `En fazla ${counted(format(length), plural(length), characters)} girin.`,
+        : `En fazla ${counted(format(length), plural(length), lengths.characters)} girin.`,
     pattern: 'İstenen biçimi kullanın.',
   },
 };

@@ -9,8 +9,6 @@ const lengths: Readonly<Record<'digits' | 'characters' | 'bytes', PluralForms>> 
 
 const items: PluralForms = { other: '# 项' };
 
-const characters: PluralForms = lengths.characters;
-
 const daysFull: Language['calendar']['daysFull'] = (number) =>
   `最多可选择 ${number} 天。要选择其他日期，请先移除一个。`;
 
@@ -38,7 +36,7 @@ export const zhHans: Language = {
     provider: (name) => `使用 ${name} 继续`,
     lastUsed: '上次使用',
     next: '继续',
-    passwordHint: (number, plural) => `至少 ${counted(number, plural, characters)}`,
+    passwordHint: (number, plural) => `至少 ${counted(number, plural, lengths.characters)}`,
     emailCodeHint: (digits, _plural, account) =>
       `我们${account && `发送至 ${account} 的`}电子邮件中的 ${digits} 位验证码`,
   },
@@ -631,11 +629,11 @@ export const zhHans: Language = {
     minLength: ({ length, members }, { format, plural }) =>
       members
         ? `请至少选择 ${counted(format(length), plural(length), items)}。`
-        : `请至少输入 ${counted(format(length), plural(length), characters)}。`,
+        : `请至少输入 ${counted(format(length), plural(length), lengths.characters)}。`,
     maxLength: ({ length, members }, { format, plural }) =>
       members
         ? `最多可选择 ${counted(format(length), plural(length), items)}。`
-        : `最多可输入 ${counted(format(length), plural(length), characters)}。`,
+        : `最多可输入 ${counted(format(length), plural(length), lengths.characters)}。`,
     pattern: '请使用要求的格式。',
   },
 };
