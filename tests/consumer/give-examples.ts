@@ -17,7 +17,7 @@ function isComplete(code: string): boolean {
 
 /**
  * Gives a host the examples of the readmes and docs pages, each as a module for its compiler.
- * @returns How many there are.
+ * @returns How many functions they export.
  */
 export function giveExamples(host: string): number {
   const folder = join(host, 'src/examples');
@@ -29,5 +29,5 @@ export function giveExamples(host: string): number {
       .filter(({ code }) => isComplete(code));
   });
   for (const { name, code } of examples) writeFileSync(join(folder, `${name}.tsx`), code);
-  return examples.length;
+  return examples.flatMap(({ code }) => code.match(/^export (?:async )?function /gm) ?? []).length;
 }

@@ -19,7 +19,7 @@ export async function installedHost(folder: string, packed: PackedPackage): Prom
   const host = makeHost('vite-strict', folder);
   await installPackage(host, packed);
   givePages(host, [librariesOf(packed)], 'installed');
-  if (giveExamples(host) < 80) throw new Error('The docs pages have lost their examples.');
+  if (giveExamples(host) < 95) throw new Error('The docs pages have lost their examples.');
   writeFileSync(join(host, 'src/server.tsx'), server);
   return host;
 }
