@@ -21,7 +21,6 @@ export {
   gregorian,
   startOfMonth,
   usableSystem,
-  type CalendarFields,
   type CalendarSystem,
 } from './dates/calendar-system';
 export { createCalendarSystem } from './dates/create-calendar-system';
@@ -30,10 +29,8 @@ export { usableBounds, usableDay, type Bounds } from './dates/usable-dates';
 export {
   addDays,
   addMonths,
-  addYears,
   dayMilliseconds,
   differenceInDays,
-  formatIsoDate,
   fromUtcDate,
   isIsoDate,
   startOfWeek,
@@ -51,7 +48,6 @@ export {
   periodInYear,
   periodOfBound,
   periodOfDay,
-  perYear,
   placeInYear,
   yearOfPeriod,
   type WeekRule,
@@ -112,7 +108,6 @@ export {
 } from './forms/use-typed-text';
 export { useWrittenState } from './forms/use-written-state';
 export { focusableIn, isGivingFocus } from './layers/give-focus';
-export { type LayerCloseReason } from './layers/layer';
 export { layersNear } from './layers/layers';
 export { useLayer } from './layers/use-layer';
 export { lazyModule, type LazyModule } from './lazy-module';
@@ -127,7 +122,6 @@ export {
   pluralOf,
   zoneName,
   isLocale,
-  languageOf,
 } from './locale/intl';
 export {
   dictionaryCache,

@@ -1,5 +1,5 @@
 // An attempt and its states, labels, ids and focus. Copied forms import them from the package.
-export { initialState, nextState, type AttemptStep } from './attempt-state';
+export { initialState, type AttemptStep } from './attempt-state';
 export { isAnnounced, timeLeftText } from './countdown';
 export {
   AccountContext,

@@ -5,9 +5,7 @@ export {
   rootProps,
   type CalendarControlProps,
   type CalendarNavProps,
-  type CalendarOwnProps,
   type CellSelection,
-  type Reach,
 } from './calendar-props';
 export {
   CalendarContext,
@@ -15,20 +13,10 @@ export {
   useCalendar,
   useCalendarState,
   useCalendarWords,
-  type CalendarContextValue,
-  type CalendarState,
   type DaySelection,
 } from './calendar-state';
 export { noDate, utcDateLib } from './date-lib';
-export {
-  dayContents,
-  dayMarks,
-  dayName,
-  markName,
-  type DayContents,
-  type DayMarks,
-  type MarkGroup,
-} from './day-details';
+export { dayName } from './day-details';
 export {
   dayNames,
   monthTexts,
@@ -36,7 +24,7 @@ export {
   type CalendarWords,
   type DayNames,
 } from './day-names';
-export { keyboardRow, stepFromCell, stepFromDay, type KeyPress } from './keyboard-map';
+export { keyboardRow, stepFromCell, stepFromDay } from './keyboard-map';
 export { MonthPanel } from './month-panel';
 export {
   canLieBetween,
@@ -66,7 +54,6 @@ export {
   useMonthPanel,
   yearOf,
   type MonthPanelState,
-  type OpenPanel,
   type PanelView,
 } from './use-month-panel';
 export { useRangeSelection } from './use-range-selection';

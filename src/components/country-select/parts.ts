@@ -1,13 +1,5 @@
 // The data of countries, and the search in their names. Copied components import it from the package.
-export {
-  countries,
-  countriesIn,
-  engineNames,
-  placeOf,
-  regions,
-  usableCodes,
-  usablePreferred,
-} from './countries';
+export { countriesIn, placeOf, usableCodes, usablePreferred } from './countries';
 export {
   comparison,
   countryNames,
@@ -20,4 +12,4 @@ export {
   type CountryOption,
 } from './country-list';
 export { flagsFor } from './flags';
-export { otherNames, type CountryMatch, type OtherNames } from './search-countries';
+export { otherNames } from './search-countries';

@@ -1,13 +1,12 @@
 // Copied fields and forms have looks of their own. The stores, rules and contexts stay in the package, so that copies share
 // them with installed components.
-export { timingActionOf, type TimingAction, type TimingEvent } from './error-timing';
+export { timingActionOf, type TimingEvent } from './error-timing';
 export { FieldContent, type ContentKind } from './field-content';
 export {
   allRules,
   checkValue,
   includesRequired,
   inferAttributes,
-  inferRules,
   issueText,
   readRules,
   type CheckedValue,
@@ -15,13 +14,5 @@ export {
 export { FieldStore, type FieldForm } from './field-store';
 export { FormStore } from './form-store';
 export type { FieldSettings, FieldStatus, FormOptions, FormTexts } from './form-types';
-export {
-  checkName,
-  identityOf,
-  isSame,
-  nestValues,
-  readWithSchema,
-  valueAt,
-  type SchemaReading,
-} from './form-values';
+export { identityOf, isSame, nestValues, valueAt, type SchemaReading } from './form-values';
 export { FieldStoreContext, FormContext, outsideForm, storeOf, useFieldStore } from './use-form';

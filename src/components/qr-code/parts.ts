@@ -1,6 +1,5 @@
 // The arithmetic and the files of codes. Copied components import it from the package.
 export {
-  lengthsOf,
   levelIn,
   modulesOf,
   mostOf,
@@ -11,7 +10,7 @@ export {
   type QrContent,
   type QrLength,
 } from './capacity';
-export { paintedColor, readColor } from './check-scannability';
+export { paintedColor } from './check-scannability';
 export { downloadQrCode } from './export-qr-code';
 export { leastQuietZone, logoRoom, placeCode } from './geometry';
 export { linkOf, shorten } from './payload-addresses';
