@@ -147,13 +147,7 @@ export {
   type TriggerProps,
 } from './panel/use-open';
 export { useSheetDrag } from './panel/use-sheet-drag';
-export {
-  controlProps,
-  namingProps,
-  propsForPart,
-  propsForRoot,
-  type PropUse,
-} from './props/split-props';
+export { controlProps, namingProps, propsForRoot } from './props/split-props';
 export { checkRange, usableFunction, usableList } from './props/usable-list';
 export { hasSameItems, useStableList } from './props/use-stable-list';
 export { usableLimits, usableMaxDays, type LengthLimits } from './props/usable-limits';

@@ -105,7 +105,7 @@ export function useAttempt({
       const { signal } = controller;
       request.current = controller;
       dispatch({ type: 'submit', trigger });
-      const event = await askServer({ request: call, onError, signal, dispatch });
+      const event = await askServer(call, signal, onError, dispatch);
       if (request.current === controller) request.current = null;
       if (event) settle(prop, event);
     },
@@ -151,47 +151,34 @@ function forgetSecrets(form: AttemptForm, answer: unknown): void {
 /** Milliseconds after which a message says that the request is taking a long time. */
 const patience = 5000;
 
-/** Request of one step. */
-interface AttemptTask {
-  /** Calls a function of the application. */
-  request: (signal: AbortSignal) => unknown;
-  onError: ((error: unknown) => void) | undefined;
-  /** Signal that is aborted when the user goes back or the form unmounts. */
-  signal: AbortSignal;
-  /** Called with each event of the request. */
-  dispatch: (event: AttemptEvent) => void;
-}
-
 /**
- * Calls a function of the application and dispatches its result, and before that a slow response. Returns the last
- * event, `null` if aborted.
+ * Calls a function of the application and dispatches its result, and before that a slow response.
+ * @param signal Signal that is aborted when the user goes back or the form unmounts.
+ * @returns Last event; `null` if the signal is aborted, whether or not the function handles it.
  */
-async function askServer(task: AttemptTask): Promise<AttemptEvent | null> {
-  const timer = setTimeout(() => task.dispatch({ type: 'slow' }), patience);
-  const event = await requestAnswer(task);
-  clearTimeout(timer);
-  if (event) task.dispatch(event);
-  return event;
-}
-
-/**
- * Returns the event of a result or an error; `null` if the signal is aborted, whether or not the function
- * handles it.
- */
-function requestAnswer({ request, onError, signal }: AttemptTask): Promise<AttemptEvent | null> {
-  const ask = async (): Promise<AttemptEvent> => ({
-    type: 'answer',
-    answer: await request(signal),
-  });
-  return new Promise((resolve) => {
+async function askServer(
+  request: (signal: AbortSignal) => unknown,
+  signal: AbortSignal,
+  onError: ((error: unknown) => void) | undefined,
+  dispatch: (event: AttemptEvent) => void,
+): Promise<AttemptEvent | null> {
+  const timer = setTimeout(() => dispatch({ type: 'slow' }), patience);
+  const call = async () => request(signal);
+  const event = await new Promise<AttemptEvent | null>((resolve) => {
     signal.addEventListener('abort', () => resolve(null));
-    ask().then(resolve, (error: unknown) => {
-      const answer = { canceled: true };
-      const unreachable = !navigator.onLine || isUnreachable(error);
-      resolve(isCanceled(error) ? { type: 'answer', answer } : { type: 'throw', unreachable });
-      if (!signal.aborted) onError?.(error);
-    });
+    call().then(
+      (answer) => resolve({ type: 'answer', answer }),
+      (error: unknown) => {
+        const answer = { canceled: true };
+        const unreachable = !navigator.onLine || isUnreachable(error);
+        resolve(isCanceled(error) ? { type: 'answer', answer } : { type: 'throw', unreachable });
+        if (!signal.aborted) onError?.(error);
+      },
+    );
   });
+  clearTimeout(timer);
+  if (event) dispatch(event);
+  return event;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ChangeDetails } from '../../core/callbacks';
 import type { Unavailable } from '../../core/dates/availability';
 import type { CalendarSystem } from '../../core/dates/calendar-system';
 import type { FormControlProps } from '../../core/forms/use-field-control';
-import { controlProps, propsForRoot, type PropUse } from '../../core/props/split-props';
+import { controlProps, propsForRoot } from '../../core/props/split-props';
 import type { CalendarMark, DayContent } from './day-details';
 import type { CalendarWords } from './day-names';
 import type { DayPart, RangeGesture } from './use-calendar-grid';
@@ -118,7 +118,7 @@ const ownProps = {
   showOutsideDays: 'own',
   ...controlProps,
   autoFocus: 'own',
-} as const satisfies Record<keyof CalendarOwnProps, PropUse>;
+} as const satisfies Record<keyof CalendarOwnProps, 'own'>;
 
 /** Returns the props of the root element: all except those of a calendar. */
 export const rootProps = <Props extends object>(props: Props) => propsForRoot(props, ownProps);

@@ -3,13 +3,7 @@ import type { ChangeDetails } from '../../core/callbacks';
 import type { CalendarSystem } from '../../core/dates/calendar-system';
 import type { FormControlProps } from '../../core/forms/use-field-control';
 import type { OpenProps } from '../../core/panel/use-open';
-import {
-  controlProps,
-  namingProps,
-  propsForPart,
-  propsForRoot,
-  type PropUse,
-} from '../../core/props/split-props';
+import { controlProps, namingProps, propsForRoot } from '../../core/props/split-props';
 import type { CalendarDayProps } from '../calendar';
 import type { DatePickerLabels } from './words';
 
@@ -93,23 +87,27 @@ export interface DatePickerCommonProps
       'defaultValue' | 'onChange' | 'autoFocus' | 'children' | 'role' | keyof DatePickerOwnProps
     > {}
 
-// A record, not an array, so that the compiler reports missing names. The calendar in the panel takes each `part` unchanged.
+/** Props that the calendar in the panel takes unchanged. */
+const panelProps = {
+  calendarSystem: 'own',
+  month: 'own',
+  defaultMonth: 'own',
+  onMonthChange: 'own',
+  numberOfMonths: 'own',
+  unavailable: 'own',
+  marks: 'own',
+  dayContent: 'own',
+  firstDayOfWeek: 'own',
+  weekNumbers: 'own',
+  showOutsideDays: 'own',
+} as const;
+
+// A record, not an array, so that the compiler reports missing names.
 const ownProps = {
   value: 'own',
   defaultValue: 'own',
   onValueChange: 'own',
   defaultText: 'own',
-  calendarSystem: 'part',
-  month: 'part',
-  defaultMonth: 'part',
-  onMonthChange: 'part',
-  numberOfMonths: 'part',
-  unavailable: 'part',
-  marks: 'part',
-  dayContent: 'part',
-  firstDayOfWeek: 'part',
-  weekNumbers: 'part',
-  showOutsideDays: 'part',
   min: 'own',
   max: 'own',
   today: 'own',
@@ -117,6 +115,7 @@ const ownProps = {
   defaultOpen: 'own',
   onOpenChange: 'own',
   twoDigitYearPivot: 'own',
+  ...panelProps,
   ...controlProps,
   ...namingProps,
 } as const satisfies Record<
@@ -126,7 +125,7 @@ const ownProps = {
   | 'onValueChange'
   | 'defaultText'
   | keyof typeof namingProps,
-  PropUse
+  'own'
 >;
 
 /** Returns the props of the root element: all except the picker's own. */
@@ -137,5 +136,7 @@ export function calendarProps(
   props: DayPickerOwnProps & Pick<DatePickerOwnProps, 'calendarSystem'>,
   { min, max, locale, today }: { min?: string; max?: string; locale: string; today: string | null },
 ) {
-  return { ...propsForPart(props, ownProps), min, max, locale, today: today ?? undefined };
+  const given = Object.entries(props).filter(([name]) => Object.hasOwn(panelProps, name));
+  const unchanged = Object.fromEntries(given) as Pick<typeof props, keyof typeof panelProps>;
+  return { ...unchanged, min, max, locale, today: today ?? undefined };
 }

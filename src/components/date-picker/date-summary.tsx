@@ -1,6 +1,6 @@
 'use client';
 import type { PickerMessageType } from '../../primitives/picker-field';
-import styles from './date-picker.module.css';
+import styles from './date-summary.module.css';
 
 /** Formatted date or range. */
 export interface DateSummary {

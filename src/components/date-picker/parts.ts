@@ -16,7 +16,7 @@ export {
   type Problem,
 } from './date-rules';
 export type { DateSummary } from './date-summary';
-export { fieldText, longText, patternText } from './date-texts';
+export { dayText, fieldText, longText, patternText } from './date-texts';
 export { dateOrder, fullYear, isDistance, readDate, readEnds, type ReadDate } from './parse-date';
 export { turns, withPlainYears } from './read-date-notation';
 export { panelPresets } from './presets';

@@ -6,6 +6,7 @@ import { useLazyPanel } from '../../core/panel/use-lazy-panel';
 import { presetDate, type DateChangeDetails } from '../date-picker';
 import {
   calendarProps,
+  dayText,
   fieldText,
   panelPresets,
   SingleDateField,
@@ -13,13 +14,7 @@ import {
 } from '../date-picker/parts';
 import { ClockChoices, ClockLinks, ZoneText } from './clock-choices';
 import styles from './date-time-picker.module.css';
-import {
-  dateTimePattern,
-  dateTimeText,
-  fieldDateTime,
-  shortDateTime,
-  shortDay,
-} from './date-time-texts';
+import { dateTimePattern, dateTimeText, fieldDateTime, shortDateTime } from './date-time-texts';
 import {
   dateOf,
   localOf,
@@ -162,7 +157,7 @@ export function DateTimePicker({
             if (date === null || (clock !== null && parseIsoTime(clock) === null)) return null;
             if (clock === null) {
               return {
-                detail: shortDay(date, locale),
+                detail: dayText(date, locale),
                 selected: date === day,
                 disabled: validateDate(date, days).problem !== null,
                 onSelect: (event: Event) => selectDay(date, event),

@@ -1,5 +1,4 @@
 import { durationText } from '../../core/dates/duration-text';
-import { toUtcDate, type IsoDate } from '../../core/dates/iso-date';
 import { offsetAt } from '../../core/dates/time-zone';
 import { offsetText, parseLocal, parseZoned } from '../../core/dates/zoned-time';
 import { dateFormat } from '../../core/locale/date-format';
@@ -38,12 +37,6 @@ export function dateTimeText(
   const timeStyle = granularity === 'second' ? 'medium' : 'short';
   const format = dateFormat(locale, { dateStyle, timeStyle, ...(hourCycle && { hourCycle }) });
   return plainSpaces(format.format(parseLocal(localOf(value)) ?? 0));
-}
-
-/** Formats the weekday and day of a date: "Fri, Apr 3". */
-export function shortDay(date: IsoDate, locale: string): string {
-  const format = dateFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' });
-  return format.format(toUtcDate(date));
 }
 
 /** Formats the weekday, day and time of a value: "Fri, Apr 3, 9:30 AM". */

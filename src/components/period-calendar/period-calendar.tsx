@@ -2,11 +2,12 @@
 import type { ChangeDetails } from '../../core/callbacks';
 import { usablePeriod } from '../../core/dates/usable-periods';
 import { useControllableState } from '../../core/state';
+import type { CalendarChangeReason } from '../calendar';
 import { usePeriodKind, type PeriodCalendarCommonProps } from './period-calendar-props';
 import { PeriodView } from './period-view';
 
 /** Cause of a change of the selected period. */
-export type PeriodChangeReason = 'item-press' | 'clear' | 'reset';
+export type PeriodChangeReason = CalendarChangeReason;
 
 /** Details of a change of the selected period. */
 export type PeriodChangeDetails = ChangeDetails<PeriodChangeReason>;

@@ -15,7 +15,7 @@ import {
 } from '../calendar/parts';
 import type { PeriodSelection } from './period-calendar-props';
 import styles from './period-calendar.module.css';
-import { cellName, daysOfWeek, periodName, yearText } from './period-names';
+import { cellName, daysOfWeek, periodName } from './period-names';
 import { periodScales, periodsOn } from './period-pages';
 import type { PeriodPage } from './use-period-page';
 
@@ -63,7 +63,7 @@ function PeriodRows(props: RowsProps & { unit: keyof typeof periodScales }) {
         <tr key={row}>
           {withYear && (
             <th scope="row" data-slot="calendar-year" className={styles.year}>
-              {!page.pending && yearText(yearOfPeriod(start, unit), selection.words.names.locale)}
+              {!page.pending && selection.words.names.year(firstDayOfPeriod(start, unit))}
             </th>
           )}
           {Array.from({ length: columns }, (_, column) => {

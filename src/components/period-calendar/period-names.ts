@@ -1,4 +1,4 @@
-import { toUtcDate } from '../../core/dates/iso-date';
+import type { IsoDate } from '../../core/dates/iso-date';
 import {
   firstDayOfPeriod,
   isoWeeks,
@@ -10,7 +10,6 @@ import {
   type WeekRule,
 } from '../../core/dates/iso-period';
 import { usableWeeks } from '../../core/dates/usable-periods';
-import { dateFormat } from '../../core/locale/date-format';
 import { englishCalendarLabels as english, type CalendarLabels } from '../calendar';
 import {
   dayNames,
@@ -21,20 +20,13 @@ import {
 } from '../calendar/parts';
 import { periodsOn } from './period-pages';
 
-/** Formats a year. */
-export function yearText(year: number, locale: string): string {
-  return dateFormat(locale, { year: 'numeric' }).format(january(year));
-}
-
 /** Formats the month of a page of weeks, or the year or years of another page: "2026", "2025 – 2027". */
 export function pageTitle(page: number, unit: PeriodUnit, { names }: CalendarWords): string {
   if (unit === 'week') return names.month(firstDayOfPeriod(page, 'month'));
   const { first, last } = periodsOn(page, unit);
-  const from = Math.max(1, yearOfPeriod(first, unit));
-  const to = Math.min(9999, yearOfPeriod(last, unit));
-  if (from === to) return yearText(from, names.locale);
-  const format = dateFormat(names.locale, { year: 'numeric' });
-  return format.formatRange(january(from), january(to));
+  const from = january(Math.max(1, yearOfPeriod(first, unit)));
+  const to = january(Math.min(9999, yearOfPeriod(last, unit)));
+  return from === to ? names.year(from) : names.years(from, to);
 }
 
 /** Returns the visible text and the full name of a period; the name contains the text. */
@@ -46,7 +38,7 @@ export function periodName(
 ): { text: string; name: string } {
   const { labels, names } = words;
   const place = placeInYear(period, unit, weeks);
-  const year = yearText(yearOfPeriod(period, unit, weeks), names.locale);
+  const year = names.year(january(yearOfPeriod(period, unit, weeks)));
   if (unit === 'year') return { text: year, name: year };
   if (unit === 'month') return monthTexts(firstDayOfPeriod(period, unit), names);
   const number = names.number(place);
@@ -61,8 +53,8 @@ export function daysOfWeek(week: number, names: Pick<DayNames, 'range'>, weeks: 
   return names.range(firstDayOfPeriod(week, 'week', weeks), lastDayOfPeriod(week, 'week', weeks));
 }
 
-function january(year: number): Date {
-  return toUtcDate(firstDayOfPeriod(year, 'year'));
+function january(year: number): IsoDate {
+  return firstDayOfPeriod(year, 'year');
 }
 
 /** Returns the accessible name of a cell: the period, its place in a range, and why it is unavailable. */

@@ -6,7 +6,7 @@ import { usablePeriod, type PeriodKind } from '../../core/dates/usable-periods';
 import { usableLimits } from '../../core/props/usable-limits';
 import { checkRange } from '../../core/props/usable-list';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
-import type { FullRange } from '../calendar';
+import type { FullRange, RangeChangeReason } from '../calendar';
 import { partOfRange, rangeAfter, useRangeSelection } from '../calendar/parts';
 import { usePeriodKind, type PeriodCalendarCommonProps } from './period-calendar-props';
 import { periodName } from './period-names';
@@ -21,7 +21,7 @@ export interface PeriodRange {
 }
 
 /** Cause of a change of the range. */
-export type PeriodRangeChangeReason = 'start' | 'end' | 'drag' | 'cancel' | 'clear' | 'reset';
+export type PeriodRangeChangeReason = RangeChangeReason;
 
 /** Details of a change of the range. */
 export type PeriodRangeChangeDetails = ChangeDetails<PeriodRangeChangeReason>;

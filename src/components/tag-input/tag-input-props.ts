@@ -1,12 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/callbacks';
 import type { FormControlProps } from '../../core/forms/use-field-control';
-import {
-  controlProps,
-  namingProps,
-  propsForRoot,
-  type PropUse,
-} from '../../core/props/split-props';
+import { controlProps, namingProps, propsForRoot } from '../../core/props/split-props';
 import { inDevelopment, reportProblem } from '../../core/report-problem';
 import type { TagDelimiter } from './split-tags';
 import type { RejectedTag } from './tag-rules';
@@ -121,7 +116,7 @@ const ownProps = {
   placeholder: 'own',
   ...controlProps,
   ...namingProps,
-} as const satisfies Record<OwnNames, PropUse>;
+} as const satisfies Record<OwnNames, 'own'>;
 
 /** Returns the props of the root element: all except the tag input's own. */
 export const rootProps = (props: TagInputProps) => propsForRoot(props, ownProps);

@@ -2,12 +2,7 @@ import type { ComponentProps } from 'react';
 import type { ChangeDetails } from '../../core/callbacks';
 import type { FormControlProps } from '../../core/forms/use-field-control';
 import type { OpenProps } from '../../core/panel/use-open';
-import {
-  controlProps,
-  namingProps,
-  propsForRoot,
-  type PropUse,
-} from '../../core/props/split-props';
+import { controlProps, namingProps, propsForRoot } from '../../core/props/split-props';
 import type { TimePreset } from './time-list';
 import type { TimeGranularity, TimeHourCycle } from './time-texts';
 import type { TimeFieldLabels } from './words';
@@ -100,7 +95,7 @@ const ownProps = {
   ...namingProps,
 } as const satisfies Record<
   keyof TimeFieldOwnProps | 'placeholder' | keyof typeof namingProps,
-  PropUse
+  'own'
 >;
 
 /** Returns the props of the root element: all except the field's own. */

@@ -1,10 +1,5 @@
-/**
- * Destination of a prop that the root element does not receive: the component itself, or,
- * unchanged, a part.
- */
-export type PropUse = 'own' | 'part';
-
-type OwnProps = Readonly<Record<string, PropUse>>;
+/** Props that the root element does not receive. */
+type OwnProps = Readonly<Record<string, 'own'>>;
 
 /** Control props, which are not passed to a root element. */
 export const controlProps = {
@@ -26,10 +21,6 @@ export const namingProps = {
   'aria-describedby': 'own',
 } as const;
 
-type PartNames<Own extends OwnProps> = {
-  [Name in keyof Own]: Own[Name] extends 'part' ? Name : never;
-}[keyof Own];
-
 /** Returns the props of the root element: all except the component's own. */
 export function propsForRoot<Props extends object, Own extends OwnProps>(
   props: Props,
@@ -37,15 +28,4 @@ export function propsForRoot<Props extends object, Own extends OwnProps>(
 ): Omit<Props, keyof Own> {
   const entries = Object.entries(props).filter(([name]) => !Object.hasOwn(own, name));
   return Object.fromEntries(entries) as Omit<Props, keyof Own>;
-}
-
-/** Returns the props that are passed to a part unchanged: those with `part`. */
-export function propsForPart<Props extends object, Own extends OwnProps>(
-  props: Props,
-  own: Own,
-): Pick<Props, PartNames<Own> & keyof Props> {
-  const entries = Object.entries(props).filter(
-    ([name]) => Object.hasOwn(own, name) && own[name] === 'part',
-  );
-  return Object.fromEntries(entries) as Pick<Props, PartNames<Own> & keyof Props>;
 }

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { propsForPart, propsForRoot } from '#src/core/props/split-props.ts';
+import { propsForRoot } from '#src/core/props/split-props.ts';
 
 interface DialProps {
   value?: number;
@@ -8,7 +8,7 @@ interface DialProps {
   'data-test'?: string;
 }
 
-const ownProps = { value: 'own', marks: 'part' } as const;
+const ownProps = { value: 'own', marks: 'own' } as const;
 const props: DialProps = { value: 3, marks: [1, 2], id: 'dial', 'data-test': 'x' };
 
 test('the root element gets the props that the component does not keep', () => {
@@ -17,15 +17,7 @@ test('the root element gets the props that the component does not keep', () => {
   expectTypeOf(root).toEqualTypeOf<Omit<DialProps, 'value' | 'marks'>>();
 });
 
-test('a part gets the props that are marked true, and none that was not passed', () => {
-  const part = propsForPart(props, ownProps);
-  expect(part).toEqual({ marks: [1, 2] });
-  expectTypeOf(part).toEqualTypeOf<Pick<DialProps, 'marks'>>();
-  expect(propsForPart({ id: 'dial' } as DialProps, ownProps)).toEqual({});
-});
-
 test('names of inherited properties are props like others', () => {
   const odd = { toString: 'a', constructor: 'b' };
   expect(propsForRoot(odd, ownProps)).toEqual(odd);
-  expect(propsForPart(odd, ownProps)).toEqual({});
 });
