@@ -39,6 +39,8 @@ export interface ParseDateTimeOptions
     Pick<ParseTimeOptions, 'hourCycle'> {
   /** Current date and time, `YYYY-MM-DDTHH:MM`, that words and missing parts are based on. */
   now: LocalDateTime;
+  /** Instant of `now`, from which distances count, in milliseconds since 1970. Default: the first one in `timeZone`. */
+  instant?: number | undefined;
   /** Words for dates in the locale's language; English words are always accepted. */
   dateWords?: TypedDates | undefined;
   /** Words for times in the locale's language; English words are always accepted. */
@@ -64,6 +66,8 @@ interface Reading {
   time: ParsedTime;
 }
 
+type Split = readonly [before: string, after: string];
+
 const notUnderstood = { type: 'problem', code: 'not-understood', params: {} } as const;
 const longest = 120;
 const halfDay = 43_200_000;
@@ -75,29 +79,14 @@ const endsInHour = /\s(?:[01]?\d|2[0-3]|0\d{3})$/;
 /** Four digits before words, which are a year if that makes a date: `Dec 31 2026 at noon` is not 20:26. */
 const startsWithYear = /^(?:19|20)\d\d(?=\s)/;
 
+/** The day after has a year of five digits. */
+const lastDay = '9999-12-31';
+
 /**
  * Parses a date and a time in either order: each in any form that `parseDate` and `parseTime` accept, as ISO 8601, or
  * copied from an email. A lone time is on `date` or today, a lone date is at `time`. Pure, and never throws.
  */
 export function parseDateTime(text: string, options: ParseDateTimeOptions): ParsedDateTime {
-  return parseDateTimeFrom(text, options);
-}
-
-/** The day after has a year of five digits. */
-const lastDay = '9999-12-31';
-
-/**
- * Parses a date and a time as {@link parseDateTime}.
- * @param instant Instant of `now`, from which offsets count. Default: the first one in the time zone.
- */
-export function parseDateTimeFrom(
-  text: string,
-  options: ParseDateTimeOptions,
-  instant?: number,
-): ParsedDateTime {
-  const { locale, now, start, date: givenDate, time: givenTime = null, isAllowed } = options;
-  const today = now.slice(0, 10);
-  const startDay = start?.slice(0, 10);
   const { text: rest, offset } = splitOffset(foldLetters(text));
   // Google Calendar has an operator as its dot: April 4⋅9:00. 4/6(月)9時 has no space.
   const written = rest
@@ -107,6 +96,71 @@ export function parseDateTimeFrom(
   if (!written) return text.trim() ? notUnderstood : { type: 'empty' };
   if (written.length > longest) return notUnderstood;
 
+  const { day, readDay, readTime, on, firstOf } = readersOf(options, offset);
+  const asTime = readTime(written, day);
+  const distance = asTime.type === 'time' ? asTime.distance : undefined;
+  if (distance !== undefined) return fromNow(distance, options);
+  const asDate = readDay(written);
+  const date = foundDate(asDate);
+  const time = foundTime(asTime);
+  const splits = splitsOf(written).filter(([left, right]) => {
+    const [year] = startsWithYear.exec(right) ?? [];
+    return year === undefined || foundDate(readDay(left + year)) === null;
+  });
+  const swapped = splits.map(([left, right]) => [right, left] as const);
+  const partDayOf = (part: string) => foundDate(readDay(part, false));
+  const noTime = (found: IsoDate | null) =>
+    found === null
+      ? null
+      : ({ type: 'problem', code: 'no-time', params: { date: found } } as const);
+  const dateAlone = () => (date && options.time ? on(date, { time: options.time }) : noTime(date));
+  // One word for a day and its part: Dutch "morgenavond 8".
+  const dayWithPart = () => {
+    const parts = splits.map(([left]) => [left, written] as const);
+    return time && firstOf(parts, false);
+  };
+  const timeAlone = () => {
+    // The parser of times ignores a date before it.
+    if (time === null || /^\d{4}-\d\d-\d\d/.test(written)) return null;
+    const { start } = options;
+    const found = on(day, time);
+    if (!start?.startsWith(day)) return found;
+    // A shift that starts in the evening ends in the morning.
+    const back = (parseLocal(start) ?? 0) - (parseLocal(found.dateTime) ?? 0);
+    return back > halfDay ? on(addDays(day, 1), time) : found;
+  };
+  // "8 tomorrow evening": the part of the day is apart from the hour.
+  const partApart = () => {
+    const apart = splits.filter(([, right]) => partDayOf(right) !== null);
+    return firstOf(
+      apart.flatMap(([left, right]) =>
+        splitsOf(right).map(([before, after]) => [before, `${left} ${after}`] as const),
+      ),
+    );
+  };
+  const readings = () =>
+    [...splits, ...swapped].map(([left, right]) => ({
+      date: readDay(left),
+      time: readTime(right, day),
+    }));
+  return (
+    (endsInHour.test(written) ? null : dateAlone()) ??
+    firstOf(splits) ??
+    dateAlone() ??
+    dayWithPart() ??
+    timeAlone() ??
+    firstOf(swapped) ??
+    partApart() ??
+    noTime(partDayOf(written)) ??
+    problemOf({ date: asDate, time: asTime }, readings())
+  );
+}
+
+/** Returns how the parts of a text are read that has an offset from UTC at its end, or none. */
+function readersOf(options: ParseDateTimeOptions, offset: number | null) {
+  const { locale, now, start, isAllowed } = options;
+  const today = now.slice(0, 10);
+  const startDay = start?.slice(0, 10);
   const readDay = (part: string, refusesDayParts = true) => {
     const { dateWords: words, twoDigitYearPivot, min, max } = options;
     // The parser of dates ignores a clock, which belongs to the other part here.
@@ -125,75 +179,23 @@ export function parseDateTimeFrom(
     dateTime: `${nextDay ? addDays(date, 1) : date}T${time.length < 8 ? `${time}:00` : time}`,
     offset,
   });
-  const alone = (time: FoundTime): ParsedDateTime => {
-    const found = on(day, time);
-    if (start === undefined || day !== startDay) return found;
-    // A shift that starts in the evening ends in the morning.
-    const back = (parseLocal(start) ?? 0) - (parseLocal(found.dateTime) ?? 0);
-    return back > halfDay ? on(addDays(day, 1), time) : found;
-  };
-  const noTime = (date: IsoDate) =>
-    ({ type: 'problem', code: 'no-time', params: { date } }) as const;
-  const withoutTime = (date: IsoDate): ParsedDateTime =>
-    givenTime === null ? noTime(date) : on(date, { time: givenTime });
-
-  const day = givenDate ?? startDay ?? today;
-  const timeAlone = readTime(written, day);
-  const distance = timeAlone.type === 'time' ? timeAlone.distance : undefined;
-  if (distance !== undefined) return fromNow(distance, options, instant);
-
-  const splits = splitsOf(written).filter(([left, right]) => {
-    const [year] = startsWithYear.exec(right) ?? [];
-    return year === undefined || foundDate(readDay(left + year)) === null;
-  });
-  const firstOf = (parts: ReadonlyArray<readonly [date: string, time: string]>) => {
+  /** Returns the first of the parts that are a date and a time. */
+  const firstOf = (parts: readonly Split[], refusesDayParts = true) => {
     for (const [left, right] of parts) {
-      const date = foundDate(readDay(left));
+      const date = foundDate(readDay(left, refusesDayParts));
       const time = date === null ? null : foundTime(readTime(right, date));
       if (date === lastDay && time?.nextDay) return notUnderstood;
       if (date !== null && time !== null) return on(date, time);
     }
     return null;
   };
-  const dateAlone = readDay(written);
-  const date = foundDate(dateAlone);
-  if (date !== null && !endsInHour.test(written)) return withoutTime(date);
-  const dateFirst = firstOf(splits);
-  if (dateFirst) return dateFirst;
-  if (date !== null) return withoutTime(date);
-  const time = foundTime(timeAlone);
-  const partDayOf = (part: string) => foundDate(readDay(part, false));
-  // One word for a day and its part: Dutch "morgenavond 8".
-  for (const [left] of time === null ? [] : splits) {
-    const day = partDayOf(left);
-    const clock = day === null ? null : foundTime(readTime(written, day));
-    if (day !== null && clock !== null) return on(day, clock);
-  }
-  // The parser of times ignores a date before it.
-  if (time !== null && !/^\d{4}-\d\d-\d\d/.test(written)) return alone(time);
-  const swapped = splits.map(([left, right]) => [right, left] as const);
-  const timeFirst = firstOf(swapped);
-  if (timeFirst) return timeFirst;
-  // "8 tomorrow evening": the part of the day is apart from the hour.
-  for (const [left, right] of splits) {
-    const apart = partDayOf(right) === null ? [] : splitsOf(right);
-    const found = firstOf(apart.map(([before, after]) => [before, `${left} ${after}`] as const));
-    if (found) return found;
-  }
-  const dayOfPart = partDayOf(written);
-  if (dayOfPart !== null) return noTime(dayOfPart);
-  const readings = [...splits, ...swapped].map(([left, right]) => ({
-    date: readDay(left),
-    time: readTime(right, day),
-  }));
-  return problemOf({ date: dateAlone, time: timeAlone }, readings);
+  return { day: options.date ?? startDay ?? today, readDay, readTime, on, firstOf };
 }
 
 /** Returns the date-time a number of seconds from now. */
 function fromNow(
   distance: number,
-  { now, timeZone }: ParseDateTimeOptions,
-  instant?: number,
+  { now, timeZone, instant }: ParseDateTimeOptions,
 ): ParsedDateTime {
   const local = parseLocal(now) ?? 0;
   const start = instant ?? (timeZone ? instantsOf(now, timeZone)[0] : undefined);
@@ -208,9 +210,9 @@ function fromNow(
 }
 
 /** Returns every way to split a string into two: between words, and between the signs of Chinese, Japanese and Korean. */
-function splitsOf(text: string): Array<readonly [before: string, after: string]> {
+function splitsOf(text: string): Split[] {
   return [...text.matchAll(token)].slice(1).map(({ index }) => {
-    return [text.slice(0, index), text.slice(index)] as const;
+    return [text.slice(0, index), text.slice(index)];
   });
 }
 

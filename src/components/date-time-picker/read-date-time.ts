@@ -4,11 +4,7 @@ import { dateSentence, isDistance } from '../date-picker/parts';
 import { timeSentence, timeText, withOneStop } from '../time-field/parts';
 import { fieldDateTime } from './date-time-texts';
 import { dateOf, timeOf, type DateTimeValue, localOf } from './date-time-value';
-import {
-  parseDateTimeFrom,
-  type DateTimeProblem,
-  type ParseDateTimeOptions,
-} from './parse-date-time';
+import { parseDateTime, type DateTimeProblem, type ParseDateTimeOptions } from './parse-date-time';
 import {
   valueOfLocal,
   type DateTimeResult,
@@ -39,6 +35,7 @@ export function readDateTime(
   const options: ParseDateTimeOptions = {
     locale: rules.locale,
     now,
+    instant: rules.instant,
     start: rules.start,
     dateWords: days.words,
     timeWords: times.words,
@@ -55,7 +52,7 @@ export function readDateTime(
     time: chosen === null ? defaultTime : timeOf(chosen),
     timeZone: zone,
   };
-  const parsed = parseDateTimeFrom(text, options, rules.instant);
+  const parsed = parseDateTime(text, options);
   if (parsed.type === 'empty') return { value: null, problem: null };
   if (parsed.type === 'date-time') return valueOfLocal(parsed.dateTime, parsed.offset, rules);
   const problem = { text: sentenceOf(parsed, rules) };

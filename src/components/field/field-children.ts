@@ -149,7 +149,6 @@ export function statusAttributes({ issues, validated, valid, ...status }: FieldS
     'data-pristine': dataAttr(!status.dirty),
     'data-dirty': dataAttr(status.dirty),
     'data-changed': dataAttr(status.changed),
-    'data-validated': dataAttr(validated),
     'data-valid': dataAttr(validated && valid === true),
     'data-passed': dataAttr(status.passed),
     'data-invalid': dataAttr(invalid),
