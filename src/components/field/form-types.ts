@@ -36,32 +36,36 @@ export interface TypedSchema<Input = unknown, Output = Input> {
   };
 }
 
-/** State of a form. */
-export interface FormState {
-  /** Whether focus has not left any field yet. */
+/** Flags of a field or of a whole form. */
+interface StateFlags {
+  /** Whether focus has not left the field yet, or any field of the form. */
   untouched: boolean;
-  /** Whether focus has left a field. */
+  /** Whether focus has left the field, or a field of the form. */
   touched: boolean;
-  /** Whether no field was ever changed. */
+  /** Whether the value, or every one of the form, was never changed. */
   pristine: boolean;
-  /** Whether a field was ever changed. */
+  /** Whether the value, or one of the form, was ever changed. */
   dirty: boolean;
-  /** Whether a value differs from its default. */
+  /** Whether the value, or one of the form, differs from its default. */
   changed: boolean;
-  /** Whether every value equals its default. */
+  /** Whether the value, or every one of the form, equals its default. */
   isDefaultValue: boolean;
-  /** Whether every field was validated, possibly silently, and is valid. */
+  /** Whether the field, or every one of the form, was validated, possibly silently, and is valid. */
   valid: boolean;
-  /** Whether a field was validated, possibly silently, and is invalid. */
+  /** Whether the field, or one of the form, was validated, possibly silently, and is invalid. */
   invalid: boolean;
-  /** Whether every field was validated visibly. */
+  /** Whether the field, or every one of the form, was validated visibly. */
   validated: boolean;
-  /** Whether an asynchronous rule is running. */
+  /** Whether an asynchronous rule of the field, or of one of the form, is running. */
   pending: boolean;
-  /** Whether every field was validated visibly and is valid. */
+  /** Whether the field, or every one of the form, was validated visibly and is valid. */
   passed: boolean;
-  /** Whether a field shows an error. */
+  /** Whether the field, or one of the form, shows an error; a form also its own. */
   failed: boolean;
+}
+
+/** State of a form. */
+export interface FormState extends StateFlags {
   /** Whether a submit is in progress. */
   submitting: boolean;
   /** Number of submits, failed ones included. */
@@ -102,33 +106,14 @@ export interface FormHandle<Values = Record<string, unknown>> {
 }
 
 /** State of a field, with functions for a nested control. */
-export interface FieldState {
+export interface FieldState extends StateFlags {
   name: string;
   /** Id that the label references. */
   controlId: string;
   value: unknown;
   /** Messages of the errors that are shown, or an empty string. */
   error: string;
-  /** Whether focus has not left the field yet. */
-  untouched: boolean;
-  touched: boolean;
-  /** Whether the value was never changed. */
-  pristine: boolean;
-  dirty: boolean;
-  /** Whether the value differs from its default. */
-  changed: boolean;
-  isDefaultValue: boolean;
-  /** Latest result, shown or not; both are `false` before the first. */
-  valid: boolean;
-  invalid: boolean;
-  /** Whether a result was shown. */
-  validated: boolean;
-  /** Whether an asynchronous rule is running. */
-  pending: boolean;
   required: boolean;
-  /** Latest result that was shown. */
-  passed: boolean;
-  failed: boolean;
   /** Changes the value as if the user had. */
   setValue: (value: unknown) => void;
   /** Records that focus left the control. */
