@@ -285,15 +285,19 @@ export function readEnds(
   const written = foldLetters(text);
   for (const { 0: sign, index } of written.matchAll(/ *[\p{Pd}~] */gu)) {
     const last = written.slice(index + sign.length);
-    let first = written.slice(0, index);
+    const first = written.slice(0, index);
     const ends = [first, last];
-    if (!/\d{4}/.test(first)) first += /\D\d{4}$/.exec(last)?.[0] ?? '';
-    const from = read(first, null);
+    const [shared = ''] = (!/\d{4}/.test(first) && /\D\d{4}$/.exec(last)) || [];
+    let from = read(first + shared, null);
     // "1-2-3-4" may be split elsewhere.
     const isClear = ends.every((end) => !end.includes(sign) || /\p{L}|(\d+\D+){2}\d/u.test(end));
     const to = isClear && from && read(last, from);
+    // "Dec 28 – Jan 3, 2027" starts in the year before.
+    const before = shared && read(`${first} ${Number(last.slice(-4)) - 1}`, null);
+    if (from && to && before && from > to && read(last.slice(0, -5), before) === to) from = before;
     // Of "5/5 – 9/5/27", the first may be in any year.
-    if (to && first.split(/\d+/).length >= last.split(/\d+/).length) return { from, to };
+    if (from && to && (first + shared).split(/\d+/).length >= last.split(/\d+/).length)
+      return { from, to };
   }
   return null;
 }

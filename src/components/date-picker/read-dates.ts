@@ -62,6 +62,8 @@ function readPieces(pieces: readonly string[], read: ReadEntry): DateEntry[] {
   const entries: DateEntry[] = [];
   for (let index = 0; index < pieces.length;) {
     let joined = pieces.slice(index, index + mostParts);
+    // A year alone belongs to what is before it.
+    if (/^\p{Nd}{4}$/u.test(joined[0] ?? '')) joined = joined.slice(0, 1);
     while (joined[1] && (areSeveral(joined, read) || read(joined.join(', ')).value === null)) {
       joined = joined.slice(0, -1);
     }

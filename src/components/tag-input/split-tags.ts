@@ -31,6 +31,16 @@ export function isBlank(text: string): boolean {
   return visibleText(text).trim() === '';
 }
 
+const edge = /[\s\p{Bidi_C}]/u;
+
+/** Returns a text without the white space and direction marks around it. The time is linear in its length. */
+function trimmed(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && edge.test(text.charAt(start))) start += 1;
+  while (start < end && edge.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
 /**
  * Returns the global pattern of a delimiter, regardless of its flags. Empty matches do not split.
  * @param otherwise Source of the default pattern.
@@ -44,7 +54,7 @@ function delimiterPattern(delimiter: TagDelimiter | undefined, otherwise: string
 }
 
 /**
- * Parses the tags of a text. Quoted ones are kept unchanged, others are trimmed. The time is linear in the length of
+ * Parses the tags of a text. Quoted ones are kept unchanged; others lose white space and direction marks at their ends. The time is linear in the length of
  * any text.
  */
 function readTags(text: string, pattern: RegExp): TagText {
@@ -60,7 +70,7 @@ function readTags(text: string, pattern: RegExp): TagText {
       quotation = readQuotation(text, solid, pattern);
     }
     const cut = quotation ? quotation.cut : nextCut(text, pattern, start);
-    const entry = quotation?.entry ?? text.slice(start, cut?.index).trim();
+    const entry = quotation?.entry ?? trimmed(text.slice(start, cut?.index));
     if (!cut) {
       const tags = isBlank(entry) ? ended : [...ended, entry];
       return { tags, ended, rest: text.slice(start), head: text.slice(0, cutAt) };
@@ -87,15 +97,15 @@ function readQuotation(text: string, from: number, pattern: RegExp): Quotation |
   if (!quote) return null;
   const close = quoted.lastIndex;
   const cut = nextCutOutside(text, pattern, close);
-  if (text.slice(close, cut?.index).trim()) {
-    return { entry: text.slice(from, cut?.index).trim(), cut };
+  if (trimmed(text.slice(close, cut?.index))) {
+    return { entry: trimmed(text.slice(from, cut?.index)), cut };
   }
   return { entry: quote[1]?.replaceAll('""', '"') ?? quote[2] ?? '', cut };
 }
 
-/** Returns the index of the next character that is not whitespace. */
+/** Returns the index of the next character that is neither white space nor a direction mark. */
 function nextSolid(text: string, from: number): number {
-  const solid = /\S/g;
+  const solid = /[^\s\p{Bidi_C}]/gu;
   solid.lastIndex = from;
   return solid.exec(text)?.index ?? text.length;
 }
@@ -140,10 +150,13 @@ export function readTyped(text: string, delimiter?: TagDelimiter): TagText {
   return quote ? { tags: all.tags, ended: [], rest: text, head: '' } : all;
 }
 
-/** Returns the pattern that splits pasted text: also at line breaks, and at tabs between the cells of a spreadsheet. */
+/**
+ * Returns the pattern that splits pasted text: also at line breaks, those of word processors included, and at tabs between the cells of a
+ * spreadsheet.
+ */
 function pastePattern(delimiter?: TagDelimiter): RegExp {
   const { source, flags } = delimiterPattern(delimiter, '[,،、，;؛；]');
-  return new RegExp(`[\\t\\r\\n]|(?:${source})`, flags);
+  return new RegExp(`[\\t-\\r\\x85\\u2028\\u2029]|(?:${source})`, flags);
 }
 
 /**
@@ -174,7 +187,7 @@ export function joinTags(tags: readonly string[], delimiter?: TagDelimiter): str
   const quoteTag = (tag: string) => {
     // An opening mark here might be closed in another tag.
     const isPlain =
-      readTags(tag, pattern).rest === tag && tag.trim() === tag && !/^["“„]/.test(tag);
+      readTags(tag, pattern).rest === tag && trimmed(tag) === tag && !/^["“„]/.test(tag);
     return isPlain ? tag : `"${tag.replaceAll('"', '""')}"`;
   };
   return tags.map(quoteTag).join('\n');

@@ -130,3 +130,12 @@ test.each([
   expect(problem?.text).toBe(sentence);
   expect(value).toBe(text.startsWith('Mon') ? '2026-04-03' : null);
 });
+
+test('a year between dates is not that of the next one, but an error', () => {
+  expect(dates('May 5, 6, 2027 and June 7')).toEqual([
+    '2026-05-05',
+    '2026-05-06',
+    null,
+    '2026-06-07',
+  ]);
+});
