@@ -17,6 +17,8 @@ class Layers {
   readonly watch = this.#changes.subscribe;
   /** What the current press has closed, or closes when it ends on the backdrop of a dialog. */
   #press = noPress();
+  /** Whether the key that is down has had its effect on a layer, and does nothing more while it is held. */
+  #isKeySpent = false;
 
   constructor(page: Document) {
     this.#page = page;
@@ -30,6 +32,12 @@ class Layers {
       pointercancel: this.#endPress,
     };
     listen(page, handlers, { capture: true });
+    // The only event of a press in a frame, which should also get the focus, according to HTML.
+    page.defaultView?.addEventListener('blur', () => {
+      const { activeElement: frame } = page;
+      if (frame?.matches('iframe'))
+        frame.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    });
   }
 
   /**
@@ -42,10 +50,14 @@ class Layers {
     const place = this.#open.findIndex((other) => isWithin(other, layer));
     this.#open.splice(place < 0 ? this.#open.length : place, 0, layer);
     const hide = show?.(layer.element);
-    this.#changes.notify();
+    const note = () => {
+      this.#isKeySpent ||= isClosable(layer);
+      this.#changes.notify();
+    };
+    note();
     return () => {
       this.#open.splice(this.#open.indexOf(layer), 1);
-      this.#changes.notify();
+      note();
       if (hide) whileGivingFocus(hide);
       if (!layer.focused) return;
       this.#lost.add(layer);
@@ -122,6 +134,11 @@ class Layers {
   }
 
   readonly #handleKey = (event: KeyboardEvent) => {
+    if (!event.repeat) this.#isKeySpent = event.key === 'Escape';
+    else if (this.#isKeySpent && /^(Enter|Escape|F4)$/.test(event.key)) {
+      takeAway(event);
+      return;
+    }
     // A press that ended elsewhere.
     if (this.#press.closed.size > 0) this.#endPress();
     const layer = this.#layerFor(event);
@@ -177,9 +194,7 @@ class Layers {
     for (const layer of beside) {
       if (isBeside(layer.element, event)) layer.close('outside-press', event);
     }
-    if (!dimmed) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (dimmed) takeAway(event);
   };
 
   readonly #endPress = () => {
@@ -201,9 +216,14 @@ class Layers {
 }
 
 function closeByKey(layer: Layer, event: KeyboardEvent): void {
+  takeAway(event);
+  layer.close('escape-key', event);
+}
+
+/** Keeps an event from the browser and from everything that would handle it later. */
+function takeAway(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
-  layer.close('escape-key', event);
 }
 
 /** Whether Escape or a press beside it closes a layer. */

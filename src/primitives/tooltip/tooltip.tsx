@@ -63,7 +63,7 @@ export function Tooltip({
   useTooltipEvents(tip, anchorElement, { delay, setOpen });
   useLayer(tip, {
     kind: 'tip',
-    open: isOpen,
+    open: isOpen && anchorElement !== null,
     onClose: (_, event) => setOpen(false, { reason: 'escape-key', event }),
   });
 

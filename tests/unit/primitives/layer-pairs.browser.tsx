@@ -73,20 +73,24 @@ async function openBoth(outer: LayerKind, inner: LayerKind) {
 const pressBeside = () => userEvent.pointer({ keys: '[MouseLeft]', coords: { x: 5, y: 5 } });
 
 describe.each(Object.entries(outerKinds))('In the layer “%s”', (_, outer) => {
-  test.each(kinds)('Escape, and a press beside it, close “%s” only', async (__, inner) => {
-    const { outerOpener, innerOpener } = await openBoth(outer, inner);
-    await userEvent.keyboard('{Escape}');
-    await expectClosed('inner', innerOpener);
-    await settle();
-    expect(isOpen('outer')).toBe(true);
-    if (!inner.stays) {
-      await openPart('inner', inner);
-      await pressBeside();
+  test.each(kinds)(
+    'Escape, also held, and a press beside it, close “%s” only',
+    async (__, inner) => {
+      const { outerOpener, innerOpener } = await openBoth(outer, inner);
+      // The browser closes a dialog of the page for each repetition of the key.
+      await userEvent.keyboard(outer.stays ? '{Escape}' : '{Escape>3/}');
       await expectClosed('inner', innerOpener);
       await settle();
       expect(isOpen('outer')).toBe(true);
-    }
-    await userEvent.keyboard('{Escape}');
-    await expectClosed('outer', outerOpener);
-  });
+      if (!inner.stays) {
+        await openPart('inner', inner);
+        await pressBeside();
+        await expectClosed('inner', innerOpener);
+        await settle();
+        expect(isOpen('outer')).toBe(true);
+      }
+      await userEvent.keyboard('{Escape}');
+      await expectClosed('outer', outerOpener);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { Dialog } from '#src/primitives/dialog/index.ts';
@@ -65,6 +65,17 @@ describe('In a frame', () => {
     inside().body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     await settle();
     expect(isOpen()).toBe(false);
+  });
+
+  test.each(layers.slice(0, 3))('a press in a frame beside it closes a %s', async (_, node) => {
+    mount(node);
+    await settle();
+    const isOpenHere = () => document.querySelector(':popover-open') !== null;
+    expect(isOpenHere()).toBe(true);
+    inside().body.innerHTML = '<input>';
+    inside().querySelector('input')?.focus();
+    await vi.waitFor(() => expect(isOpenHere()).toBe(false));
+    expect(document.activeElement).toBe(frame);
   });
 
   test.each(layers)('that goes away, a %s does not throw', async (_, node) => {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Dialog } from '#src/primitives/dialog/index.ts';
 import { Tooltip, type TooltipProps } from '#src/primitives/tooltip/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
@@ -153,4 +154,23 @@ test('Escape that ends the composition of a character does not hide it', async (
     await settle();
     expect(isShown()).toBe(true);
   }
+});
+
+test('Escape is not lost on one whose anchor is gone', async () => {
+  const dialog = (name: string | null) => (
+    <Dialog heading="Trip" defaultOpen>
+      <Tooltip
+        renderTrigger={(trigger) => name && <button {...trigger}>{name}</button>}
+        defaultOpen
+      >
+        Copies the link
+      </Tooltip>
+    </Dialog>
+  );
+  const { rerender } = mount(dialog('Share'));
+  await vi.waitFor(() => expect(isShown()).toBe(true));
+  rerender(dialog(null));
+  await userEvent.keyboard('{Escape}');
+  await settle();
+  expect(document.querySelector('dialog')).toBeNull();
 });
