@@ -3,23 +3,23 @@ const limit = 3200;
 
 /** Primitives that may weigh more. */
 const limits: Readonly<Record<string, number>> = {
-  // Layers share one owner of Escape, presses and focus, about 2 kB, with held keys and frames.
-  Tooltip: 5060,
-  ListPopover: 4770,
+  // Layers share one owner of Escape, presses and focus, about 2 kB, with held keys, frames and shadow roots.
+  Tooltip: 5080,
+  ListPopover: 4780,
   // On small screens, they are sheets with a title, a close button and dragging.
   // With its trigger and its place.
-  Popover: 8790,
-  PopoverPanel: 8200,
-  PickerPanel: 8390,
+  Popover: 8800,
+  PopoverPanel: 8220,
+  PickerPanel: 8400,
   // The frame of a picker with its two buttons and the message below.
   PickerFrame: 6000,
   // The browser's own list is styled here, too.
   Select: 3800,
   // They manage focus, scrolling and a sheet.
-  Dialog: 8490,
-  Drawer: 8490,
+  Dialog: 8500,
+  Drawer: 8510,
   // The keyboard navigation of a menu, in a popover, and the hook for what is open that all panels share.
-  Menu: 10_350,
+  Menu: 10_370,
   // A queue with timers.
   ToastRegion: 8000,
 };

@@ -99,7 +99,7 @@ export const sizePlans: Readonly<Record<string, SizePlan>> = {
   'tag-input': { limits: { TagInput: 16_050 } },
   // A field with buttons, a message and a list in two groups that is a sheet on a phone is about 11 kB; the words and
   // forms of typed times are the rest: a quarter to one, twelve at night and numbers of two words take 0.1 kB.
-  'time-field': { limits: { TimeField: 24_800 } },
+  'time-field': { limits: { TimeField: 24_900 } },
 };
 
 /** Limits of all components, by name. */

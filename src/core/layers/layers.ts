@@ -46,6 +46,8 @@ class Layers {
    */
   add(layer: Layer, show?: (element: HTMLElement) => () => void): () => void {
     this.#findOpener(layer);
+    // Focus that moves inside a shadow root is not heard outside.
+    layer.element.getRootNode().addEventListener('focusin', this.#handleFocus, true);
     // Effects run from the inside out, so layers inside it may be open already.
     const place = this.#open.findIndex((other) => isWithin(other, layer));
     this.#open.splice(place < 0 ? this.#open.length : place, 0, layer);
@@ -177,7 +179,7 @@ class Layers {
     if (this.#press.dimmed) event.preventDefault();
   };
 
-  readonly #handleFocus = (event: FocusEvent) => {
+  readonly #handleFocus = (event: Event) => {
     const path = event.composedPath();
     for (const layer of this.#open) layer.focused = path.includes(layer.element);
     if (this.#asideAt(path)) return;

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Calendar } from '#src/components/calendar/index.ts';
 import { TagInput } from '#src/components/tag-input/index.ts';
 import { Menu, MenuItem } from '#src/primitives/menu/index.ts';
+import { Popover } from '#src/primitives/popover/index.ts';
 import { createToastQueue, ToastRegion } from '#src/primitives/toast/index.ts';
 import { partOf } from '#tests/support/elements.ts';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
@@ -88,4 +89,32 @@ test('a key moves focus to the day at the same position in another month', async
   await userEvent.keyboard('{PageDown}');
   await settle();
   expect((shadow.activeElement as HTMLElement | null)?.dataset['day']).toBe('2026-03-10');
+});
+
+const popover = (
+  <>
+    <Popover renderTrigger={(trigger) => <button {...trigger}>Guests</button>}>
+      <button>Two</button>
+    </Popover>
+    <button>Next</button>
+  </>
+);
+
+test('focus in a popover that closes returns to its button', async () => {
+  mountInShadow(popover);
+  shadow.querySelector('button')?.focus();
+  await userEvent.keyboard('{Enter}{Tab}{Escape}');
+  await settle();
+  expect(focused()).toBe('Guests');
+});
+
+test('focus that leaves a popover closes it', async () => {
+  mountInShadow(popover);
+  shadow.querySelector('button')?.focus();
+  await userEvent.keyboard('{Enter}{Tab}{Tab}');
+  expect(focused()).toBe('Two');
+  await userEvent.keyboard('{Tab}');
+  await settle();
+  expect(focused()).toBe('Next');
+  expect(shadow.querySelector(':popover-open')).toBeNull();
 });
