@@ -82,7 +82,7 @@ export function copyMaker(
 
 /**
  * Returns the modules of a room that linked copies import from the package, because another look needs no change there:
- * modules without markup and style sheet of which the package exports all that others import, and a function among it.
+ * modules without markup and style sheet of which the package exports all that copied files import, and a function among it.
  */
 function engineOf(
   room: string,
@@ -100,10 +100,11 @@ function engineOf(
   const isPlain = (path: string) =>
     path.endsWith('.ts') && !graph(path).imports.some((imported) => imported.endsWith('.css'));
   const engine = new Set(functions.filter((path) => own.includes(path) && isPlain(path)));
+  const isCopied = (path: string) => path.startsWith(room) && !engine.has(path);
+  const drawn = own.filter((path) => !isPlain(path));
   for (let size = -1; size !== engine.size;) {
     size = engine.size;
-    for (const path of own) {
-      if (doors.includes(path) || engine.has(path)) continue;
+    for (const path of closureOf(graph, drawn, isCopied)) {
       for (const origin of graph(path).links.flatMap(({ origins }) => origins)) {
         if (nameOf(origin) === undefined) engine.delete(origin.path);
       }

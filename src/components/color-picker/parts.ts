@@ -1,4 +1,4 @@
-// The arithmetic, the notations and the names of colors. Copied components import it from the package.
+// The arithmetic, the notations and the names of colors, and what is selected and typed. Copied components import it from the package.
 export {
   channelsOf,
   clamp,
@@ -22,3 +22,5 @@ export {
   type ColorReaderSoFar,
   type ColorReading,
 } from './read-color';
+export { useColor, type ColorState } from './use-color';
+export { useColorText, type ColorText } from './use-color-text';

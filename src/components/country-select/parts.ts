@@ -1,4 +1,4 @@
-// The data of countries, and the search in their names. Copied components import it from the package.
+// The data of countries, the search in their names, and what is selected. Copied components import it from the package.
 export { countriesIn, placeOf, usableCodes, usablePreferred } from './countries';
 export {
   comparison,
@@ -13,3 +13,4 @@ export {
 } from './country-list';
 export { flagsFor } from './flags';
 export { otherNames } from './search-countries';
+export { rootProps, useCountryCombobox, type CountryComboboxState } from './use-country-combobox';

@@ -9,19 +9,41 @@ export {
   type PickerOwnProps,
 } from './date-picker-props';
 export {
+  dateReading,
   dateSentence,
   useDateRules,
   validateDate,
+  validateRange,
   type DateRules,
   type Problem,
 } from './date-rules';
 export type { DateSummary } from './date-summary';
-export { dayText, fieldText, longText, patternText } from './date-texts';
+export {
+  dayText,
+  echoText,
+  fieldText,
+  lengthText,
+  listText,
+  longText,
+  patternText,
+  presetText,
+  rangeText,
+  shortText,
+  spokenSummary,
+} from './date-texts';
 export { dateOrder, fullYear, isDistance, readDate, readEnds, type ReadDate } from './parse-date';
 export { turns, withPlainYears } from './read-date-notation';
-export { panelPresets } from './presets';
+export { panelPresets, presetDate, presetRange, type PanelPreset } from './presets';
 export { RangeField } from './range-field';
-export { rangeEnds, type RangeEnd, type RangeState } from './range-message';
+export {
+  isEndInvalid,
+  rangeEnds,
+  summaryOfDays,
+  type RangeEnd,
+  type RangeMessage,
+  type RangeState,
+} from './range-message';
 export { SingleDateField } from './single-date-field';
 export { typedDates, datePicker } from './words';
-export { useRangePicker } from './use-range-picker';
+export { useDates } from './use-dates';
+export { useRangePicker, type RangePickerParts } from './use-range-picker';

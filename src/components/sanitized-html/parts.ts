@@ -10,3 +10,4 @@ export {
   parseUrl,
   type RemotePart,
 } from './resource-url';
+export { useCleanContent, useContentNodes } from './use-content';

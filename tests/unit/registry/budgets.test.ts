@@ -27,7 +27,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [35, 3640],
   ],
   'tag-input': [
-    [12, 2170],
+    [7, 1280],
     [60, 6340],
   ],
   calendar: [
@@ -35,27 +35,27 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [60, 6490],
   ],
   'date-picker': [
-    [10, 1050],
+    [7, 630],
     [117, 11_660],
   ],
   'date-range-picker': [
-    [13, 1550],
+    [8, 760],
     [122, 12_640],
   ],
   'date-time-picker': [
-    [13, 1650],
+    [5, 650],
     [151, 15_530],
   ],
   'period-picker': [
-    [6, 560],
+    [2, 140],
     [130, 13_170],
   ],
   'time-field': [
-    [16, 2000],
+    [7, 960],
     [92, 7950],
   ],
   'color-picker': [
-    [16, 2840],
+    [14, 2430],
     [67, 7000],
   ],
   'qr-code': [
@@ -63,7 +63,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [45, 4510],
   ],
   'country-select': [
-    [10, 1960],
+    [9, 1710],
     [74, 7490],
   ],
   'password-input': [
