@@ -1,11 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { RequireScope } from '../../auth/react';
 import { CountryDisplay } from '../../components/country-select';
 import { QrCode } from '../../components/qr-code';
 import { RatingDisplay } from '../../components/rating';
 import { SanitizedHtml } from '../../components/sanitized-html';
+import { cx } from '../../core/dom';
 import type { Trip } from '../../demo-api';
 import { IconButton } from '../../primitives/button';
 import { EmptyState } from '../../primitives/empty-state';
@@ -116,19 +117,32 @@ function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
   );
 }
 
-/** All details of a trip, also those that it does not have: its form has the same. */
+/** Details that a trip has. */
 function TripFacts({ trip }: { trip: Trip }) {
-  const { trip: words, trips, tripForm: fields } = useWords();
+  const { trip: words, tripForm: fields } = useWords();
   const language = useLanguage();
+  const list = useListQuery();
   const { departure, arrival, rating, tags, color, link } = trip;
   const travelTime = travelTimeText(trip, language);
+  if (!(departure || arrival || rating !== null || tags.length > 0 || color || link)) {
+    return (
+      <p className={cx(styles.facts, styles.bare)}>
+        {words.noDetails}
+        <RequireScope scopes="trips:write">
+          <Link to={`/trips/${trip.id}/edit`} state={{ list }}>
+            {words.addDetails}
+          </Link>
+        </RequireScope>
+      </p>
+    );
+  }
   return (
     <dl className={styles.facts}>
       <Fact name={fields.departure}>{departure && <Moment value={departure} />}</Fact>
       <Fact name={fields.arrival}>{arrival && <Moment value={arrival} />}</Fact>
-      {travelTime && <Fact name={words.duration}>{travelTime}</Fact>}
-      <Fact name={fields.rating} none={trips.notRated}>
-        {rating !== null && <RatingDisplay value={rating} />}
+      <Fact name={words.duration}>{travelTime}</Fact>
+      <Fact name={fields.rating}>
+        {rating !== null && <RatingDisplay value={rating} className={styles.rating} />}
       </Fact>
       <Fact name={fields.tags}>{tags.length > 0 && <Tags tags={tags} />}</Fact>
       <Fact name={fields.color}>
@@ -189,26 +203,20 @@ function Moment({ value }: { value: string }) {
       {texts?.time ?? value}
       {texts && (
         <div className={styles.zone}>
-          <span>{texts.city}</span> <span>{texts.zone}</span>
+          <bdi>{texts.city}</bdi> · <bdi>{texts.zone}</bdi>
         </div>
       )}
     </>
   );
 }
 
-interface FactProps {
-  name: string;
-  /** Text if there is no value. Default: that it is not set. */
-  none?: string;
-  children: ReactNode;
-}
-
-function Fact({ name, none, children }: FactProps) {
-  const { trip: words } = useWords();
+/** Name and value of a detail, if the trip has it. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
   return (
     <div className={styles.fact}>
-      <dt className={styles.muted}>{name}</dt>
-      <dd>{children || <span className={styles.muted}>{none ?? words.notSet}</span>}</dd>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -148,7 +148,6 @@ export const words: Words = {
     calendarHint:
       'Jede Markierung steht für eine Reise. Wählen Sie einen Tag aus, um seine Reisen zu sehen.',
     noDates: 'Ohne Datum',
-    notRated: 'Ohne Bewertung',
     planned: 'Geplant',
     underway: 'Unterwegs',
     over: 'Abgeschlossen',
@@ -174,7 +173,8 @@ export const words: Words = {
     noNotes: 'Noch keine Notizen',
     noNotesHint: 'Woran möchten Sie sich bei dieser Reise erinnern?',
     write: 'Notizen schreiben',
-    notSet: 'Keine Angabe',
+    noDetails: 'Noch keine Angaben',
+    addDetails: 'Angaben ergänzen',
     saved: 'Gespeichert',
     remove: 'Löschen',
   },
