@@ -31,7 +31,7 @@ export interface RecoverScreenProps extends ForgotProps, RecoverFrameProps {}
  * `<div>` with the landmarks of a page.
  * @example <RecoverScreen
  *   logo="Journal"
- *   footer={<a href="/login">Back to sign-in</a>}
+ *   footer={<a href="/login">Back to sign in</a>}
  *   onSend={sendLink} // your function that asks your server for an email />
  */
 export function RecoverScreen({ labels: words, ...screen }: RecoverScreenProps) {
