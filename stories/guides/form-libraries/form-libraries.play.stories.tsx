@@ -111,17 +111,18 @@ async function leadsToTheFirstError({ step }: Steps) {
     await expect(color()).toHaveAccessibleDescription(/Choose a color/);
   });
   await step(
-    'Type a color and press Save: the error disappears, the button does not move',
+    'Type a color and press Save: the error stays until the press has ended, so that the button does not move',
     async () => {
       await userEvent.keyboard('#aabbcc');
       const target = screen.getByRole('button', { name: 'Save the trip' });
       const { top } = target.getBoundingClientRect();
       const user = userEvent.setup();
       await user.pointer({ keys: '[MouseLeft>]', target });
-      await waitFor(() => expect(message()).toBeNull());
+      await waitFor(() => expect(color()).not.toHaveAttribute('aria-invalid', 'true'));
       await expect(target.getBoundingClientRect().top).toBe(top);
       await user.pointer({ keys: '[/MouseLeft]', target });
       await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+      await expect(message()).toBeNull();
     },
   );
 }

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { useAfterPress } from '#src/core/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
 import { circleAlert, Icon } from '#src/primitives/icon/index.ts';
 import styles from './trip-field.module.css';
@@ -37,22 +38,25 @@ interface TripFieldProps {
 /** Label, control and error, for an application that does not use our form. */
 export function TripField({ label, wide = false, error, children }: TripFieldProps) {
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  // An error that appears or disappears while a button is pressed would move the button from under the pointer.
+  const shown = useAfterPress(root, error);
   return (
-    <div className={styles.field} data-wide={wide ? '' : undefined}>
+    <div ref={root} className={styles.field} data-wide={wide ? '' : undefined}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
       </label>
       {children({
         id,
         'aria-labelledby': `${id}-label`,
-        'aria-describedby': error === undefined ? undefined : `${id}-error`,
+        'aria-describedby': shown === undefined ? undefined : `${id}-error`,
         invalid: error !== undefined,
         required: true,
       })}
-      {error !== undefined && (
+      {shown !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
           <Icon icon={circleAlert} size="sm" />
-          <bdi>{error}</bdi>
+          <bdi>{shown}</bdi>
         </p>
       )}
     </div>
