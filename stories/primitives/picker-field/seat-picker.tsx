@@ -9,6 +9,7 @@ import {
   TypedInput,
 } from '#src/primitives/picker-field/index.ts';
 import { PickerPanel, PickerPanelFooter } from '#src/primitives/picker-panel/index.ts';
+import styles from './seat-picker.module.css';
 
 const windowSeats = ['12A', '12F', '14A', '14F'];
 
@@ -32,14 +33,19 @@ interface SeatPickerProps {
   defaultValue?: string | null;
   onValueChange?: (seat: string | null) => void;
   defaultOpen?: boolean;
-  /** Strings of the panel; those of the field could be passed in the same way. */
-  panelLabels?: typeof english;
+  /** Strings that are always visible; the others could be passed in the same way. */
+  labels?: typeof english;
 }
 
-const english = { panel: 'Window seats', clear: 'Clear', done: 'Done' };
+const english = {
+  panel: 'Window seats',
+  seat: 'Row $1, seat $2',
+  clear: 'Clear',
+  done: 'Done',
+};
 
 /** Field for a seat, which can be typed or selected in a panel. */
-export function SeatPicker({ name, panelLabels = english, ...props }: SeatPickerProps) {
+export function SeatPicker({ name, labels = english, ...props }: SeatPickerProps) {
   const { root, anchor, input, field, value, typed, change, panel } = usePicker<
     string,
     'clear' | 'item-press'
@@ -53,7 +59,7 @@ export function SeatPicker({ name, panelLabels = english, ...props }: SeatPicker
   const { required, invalid, ...control } = field;
   const message = pickerText(
     typed.settled ? typed.problem : null,
-    typed.problem === null ? (typed.value ?? '').replace(/(\d+)(.)/, 'Row $1, seat $2') : '',
+    typed.problem === null ? (typed.value ?? '').replace(/(\d+)(.)/, labels.seat) : '',
     'A row and a letter, such as 12A',
   );
   const messageId = pickerMessageId(control.id, message.type, typed.visited);
@@ -85,20 +91,19 @@ export function SeatPicker({ name, panelLabels = english, ...props }: SeatPicker
       }}
       panel={
         <PickerPanel
-          label={panelLabels.panel}
+          label={labels.panel}
           anchor={anchor}
           initialFocus={first}
           open={panel.drawn}
           onOpenChange={(_, details) => panel.hide(details)}
         >
-          <div
-            style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--tessera-grout)' }}
-          >
+          <div className={styles.seats}>
             {windowSeats.map((seat) => (
               <Button
                 key={seat}
                 ref={seat === active ? first : undefined}
-                variant={seat === value ? 'solid' : 'outline'}
+                variant={seat === value ? 'solid' : 'ghost'}
+                className={styles.seat}
                 aria-pressed={seat === value}
                 onClick={({ nativeEvent: event }) => {
                   change(seat, { reason: 'item-press', event });
@@ -110,8 +115,8 @@ export function SeatPicker({ name, panelLabels = english, ...props }: SeatPicker
             ))}
           </div>
           <PickerPanelFooter
-            clearLabel={panelLabels.clear}
-            doneLabel={panelLabels.done}
+            clearLabel={labels.clear}
+            doneLabel={labels.done}
             filled={typed.text !== ''}
             onClear={(event) => change(null, { reason: 'clear', event })}
             onDone={(event) => panel.hide({ reason: 'close-press', event })}

@@ -18,7 +18,12 @@ export const Open = meta.story({
       <SeatPicker
         defaultValue="14F"
         defaultOpen
-        panelLabels={{ panel: 'Window seats', clear: 'Clear', done: 'Done' }}
+        labels={{
+          panel: 'Window seats',
+          seat: 'Row $1, seat $2',
+          clear: 'Clear',
+          done: 'Done',
+        }}
       />
     </Field>
   ),
