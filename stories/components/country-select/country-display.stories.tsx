@@ -2,6 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { CountryDisplay, type CountryDisplayProps } from '#src/components/country-select/index.ts';
 import { Columns, Specimen } from '#stories/support/layout.tsx';
+import styles from './country-display.module.css';
 
 const meta = preview.meta({
   title: 'Components/Country display',
@@ -11,19 +12,22 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { stage: 'fit', chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Columns>
-      <Specimen label="Departure">
+    <ol className={styles.route}>
+      <li>
+        Departure
         <CountryDisplay code="DE" />
-      </Specimen>
-      <Specimen label="Stopover">
+      </li>
+      <li>
+        Stopover
         <CountryDisplay code="CH" />
-      </Specimen>
-      <Specimen label="Arrival">
+      </li>
+      <li>
+        Arrival
         <CountryDisplay {...args} />
-      </Specimen>
-    </Columns>
+      </li>
+    </ol>
   ),
 });
 
