@@ -1,8 +1,10 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { createAuth, refreshStrategy, type Auth } from '#src/auth/index.ts';
 import { AuthProvider, RequireAuth, RequireScope, useAuth } from '#src/auth/react/index.ts';
+import { cx } from '#src/core/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
+import { Chip } from '#src/primitives/chip/index.ts';
 import styles from './session-demo.module.css';
 import { createSessionServer, type Person, type ServerCall } from './session-server.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -56,37 +58,25 @@ export function createStage(): Stage {
 /** Demonstrates a session from sign-in to sign-out and lists all requests. */
 export function SessionDemo({ stage: given }: { stage?: Stage }) {
   const [stage] = useState(() => given ?? createStage());
-  const { calls, outcome } = useSyncExternalStore(stage.subscribe, stage.getStory);
+  const story = useSyncExternalStore(stage.subscribe, stage.getStory);
   return (
     <AuthProvider auth={stage.auth}>
       <div className={styles.root}>
-        <div className={styles.side}>
-          <RequireAuth path="/orders" otherwise={<Gate />}>
-            <Desk stage={stage} />
-          </RequireAuth>
-          <output>
-            <bdi>{outcome}</bdi>
-          </output>
-        </div>
-        <CallList calls={calls} />
+        <RequireAuth path="/orders" otherwise={<SignInForm />}>
+          <Desk stage={stage} />
+        </RequireAuth>
+        <CallList {...story} />
       </div>
     </AuthProvider>
   );
 }
 
-/** Content for guests. */
-function Gate() {
-  return (
-    <>
-      <SignInForm />
-      <p className={styles.note}>
-        <bdi>
-          Accounts: reader@example.com and editor@example.com. Any password except “wrong” works.
-        </bdi>
-      </p>
-    </>
-  );
-}
+const tones = {
+  valid: 'success',
+  expired: 'danger',
+  absent: 'neutral',
+  unknown: 'neutral',
+} as const;
 
 /** Content for signed-in users. */
 function Desk({ stage }: { stage: Stage }) {
@@ -110,11 +100,23 @@ function Desk({ stage }: { stage: Stage }) {
         <dt>Signed in</dt>
         <dd>{user?.name}</dd>
         <dt>Scopes</dt>
-        <dd>{user?.scope.join(' ')}</dd>
+        <dd>
+          {user?.scope.map((scope) => (
+            <Chip key={scope}>{scope}</Chip>
+          ))}
+        </dd>
         <dt>Access token</dt>
-        <dd>{tokenStatus('access')}</dd>
+        <dd>
+          <Chip tone={tones[tokenStatus('access')]} showDot>
+            {tokenStatus('access')}
+          </Chip>
+        </dd>
         <dt>Refresh token</dt>
-        <dd>{tokenStatus('refresh')}</dd>
+        <dd>
+          <Chip tone={tones[tokenStatus('refresh')]} showDot>
+            {tokenStatus('refresh')}
+          </Chip>
+        </dd>
       </dl>
       <div className={styles.actions}>
         <Button onClick={() => ask('GET', '/api/orders')}>Load orders</Button>
@@ -138,43 +140,50 @@ function Desk({ stage }: { stage: Stage }) {
         <span id={clock} className={styles.caption}>
           Move the clock
         </span>
-        <Button size="sm" onClick={() => wait(1 / 48, 'Half an hour has passed.')}>
-          Half an hour later
-        </Button>
-        <Button size="sm" onClick={() => wait(30, 'Thirty days have passed.')}>
-          Thirty days later
-        </Button>
+        <Button onClick={() => wait(1 / 48, 'Half an hour has passed.')}>Half an hour later</Button>
+        <Button onClick={() => wait(30, 'Thirty days have passed.')}>Thirty days later</Button>
       </div>
     </Card>
   );
 }
 
 /** Lists the requests, newest first. */
-function CallList({ calls }: { calls: readonly ServerCall[] }) {
+function CallList({ calls, outcome }: Pick<Story, 'calls' | 'outcome'>) {
   return (
-    <Card className={styles.card}>
-      <h2 className={styles.heading}>Requests</h2>
-      {calls.length === 0 && (
+    <Card className={cx(styles.card, styles.requests)}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>Requests</h2>
+        <output>
+          <bdi>{outcome}</bdi>
+        </output>
+      </div>
+      {calls.length === 0 ? (
         <p className={styles.note}>
           <bdi>No requests yet.</bdi>
         </p>
+      ) : (
+        <ol className={styles.calls}>
+          {calls
+            .slice(-8)
+            .toReversed()
+            .map(({ id, method, path, hasToken, status }) => (
+              <li key={id} className={styles.call}>
+                <span className={styles.code}>
+                  <bdi>{`${method} ${path}`}</bdi>
+                </span>
+                <span className={styles.note}>{hasToken ? 'with token' : 'no token'}</span>
+                <span className={styles.status} data-failed={status >= 400 ? '' : undefined}>
+                  {status}
+                </span>
+              </li>
+            ))}
+        </ol>
       )}
-      <ol className={styles.calls}>
-        {calls
-          .slice(-8)
-          .toReversed()
-          .map(({ id, method, path, hasToken, status }) => (
-            <li key={id} className={styles.call}>
-              <span className={styles.code}>
-                <bdi>{`${method} ${path}`}</bdi>
-              </span>
-              <span className={styles.note}>{hasToken ? 'with token' : 'no token'}</span>
-              <span className={styles.status} data-failed={status >= 400 ? '' : undefined}>
-                {status}
-              </span>
-            </li>
-          ))}
-      </ol>
+      <p className={styles.note}>
+        <bdi>
+          Accounts: reader@example.com and editor@example.com. Any password except “wrong” works.
+        </bdi>
+      </p>
     </Card>
   );
 }
