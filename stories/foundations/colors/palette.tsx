@@ -35,7 +35,8 @@ export function Ramps() {
                 <span className={styles.users}>
                   {all
                     .filter(({ steps }) => Object.values(steps).includes(`${ramp.name} ${step}`))
-                    .map(({ role }) => role)
+                    // A name stays on one line.
+                    .map(({ role }) => role.replaceAll('-', '\u2011'))
                     .join(', ')}
                 </span>
               </CopyButton>

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
 });
 
-/** Lists files to copy or download, with the beginning of each. */
+/** Lists files to copy or download; the beginning of each can be shown. */
 function TokenFiles({ files }: { files: readonly TokenFile[] }) {
   const [copied, setCopied] = useState('');
   const copy = ({ name, text }: TokenFile) =>
@@ -36,9 +36,12 @@ function TokenFiles({ files }: { files: readonly TokenFile[] }) {
           <Button size="sm" aria-label={`Download ${file.name}`} onClick={() => download(file)}>
             Download
           </Button>
-          <pre className={styles.beginning}>
-            <code>{file.text.split('\n', 6).join('\n')}</code>
-          </pre>
+          <details className={styles.beginning} open={files.length === 1}>
+            <summary>First lines</summary>
+            <pre>
+              <code>{file.text.split('\n', 12).join('\n')}</code>
+            </pre>
+          </details>
         </li>
       ))}
     </ul>
