@@ -184,6 +184,18 @@ export function measureStory(padding: number): StoryArea {
   const neededHeight = Math.max(innerHeight, document.documentElement.scrollHeight);
   if (edges.right < edges.left) return { box: null, neededHeight };
 
+  // What is centered, in a card without a border or none, has the same margin on both sides.
+  const stage = document.querySelector('.tessera-stage');
+  if (stage) {
+    const { left, right } = stage.getBoundingClientRect();
+    const margin = edges.left - scrollX - left;
+    const isCentered = Math.abs(right + scrollX - edges.right - margin) <= 1;
+    if (isCentered && margin > Number.parseFloat(getComputedStyle(stage).paddingLeft)) {
+      edges.left = left + scrollX;
+      edges.right = right + scrollX;
+    }
+  }
+
   // The root's own corner anchors the crop, so a story that moves completely is seen to move. A page is as wide as the
   // window.
   const root = document.querySelector('#storybook-root')?.getBoundingClientRect();
