@@ -53,6 +53,22 @@ export const priceLegend: readonly LegendEntry[] = [
 /** Prices of rooms from Sunday to Saturday, in euros. */
 const week = [115, 95, 95, 105, 120, 140, 155];
 
+const highest = 1240;
+const lowest = 79;
+
+/** Returns each price as it is written below a day and as it is read, in the language of a sample. */
+export function priceTexts(tag: string): string[] {
+  const format = (currencyDisplay: 'symbol' | 'name') =>
+    new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency: 'EUR',
+      currencyDisplay,
+      maximumFractionDigits: 0,
+    });
+  const prices = [...week, highest, lowest];
+  return (['symbol', 'name'] as const).flatMap((kind) => prices.map(format(kind).format));
+}
+
 /** Prices of rooms in April 2026. */
 export const prices: Readonly<Record<string, DayContent>> = {
   ...Object.fromEntries(

@@ -62,6 +62,38 @@ lime = 1</code></pre>
 <hr>
 <p><small>1 انظر <a href="#tools">الأدوات</a> و<a href="https://example.org/joints">دليل الفواصل</a>.</small></p>`;
 
+/** The same in German. */
+export const germanArticle = `
+<h1>Einen Mosaikboden legen</h1>
+<p>Ein Mosaik lebt vom <em>Andamento</em>, dem Fluss seiner Reihen. Legen Sie zuerst den Umriss, arbeiten Sie dann
+<strong>vom Rand zur Mitte</strong> und halten Sie die Fugen unter 2&nbsp;mm.<sup>1</sup></p>
+<h2 id="tools">Werkzeug</h2>
+<ul>
+  <li>Mosaikzange mit Rädern für Glas</li>
+  <li>Hammer und Hartmeißel für Stein
+    <ul><li>den Meißel ölen</li></ul>
+  </li>
+  <li>Zahnkelle mit <code>1.5 mm</code></li>
+</ul>
+<blockquote cite="https://example.org/cennini"><p>Zuerst der Grund und alles andere danach.</p></blockquote>
+<h2>Schritte</h2>
+<ol>
+  <li>Den Grund wässern.</li>
+  <li>So viel Mörtel auftragen, wie Sie in <time datetime="PT20M">zwanzig Minuten</time> belegen.</li>
+  <li><kbd>Fest</kbd> andrücken, wischen, warten.</li>
+</ol>
+<pre><code class="language-ini">[mortar]
+sand = 3
+lime = 1</code></pre>
+<table>
+  <caption>Trockenzeiten</caption>
+  <thead><tr><th scope="col">Grund</th><th scope="col" align="right">Tage</th></tr></thead>
+  <tbody><tr><td>Kalk</td><td align="right">28</td></tr><tr><td>Zement</td><td align="right">7</td></tr></tbody>
+</table>
+<details open><summary>Warum so lange?</summary><p>Kalk härtet an der Luft, von außen nach innen.</p></details>
+<hr>
+<p><small>1 Siehe <a href="#tools">Werkzeug</a> und die <a href="https://example.org/joints">Anleitung zu Fugen</a>.</small></p>`;
+
 /** Comment by a stranger. */
 export const comment = `<p>Great guide! I would <mark>soak twice</mark> in summer: <a href="https://example.org/tips">my notes</a>.</p>
 <ul><li>morning: <code>30 min</code></li><li>evening: <code>15 min</code></li></ul>

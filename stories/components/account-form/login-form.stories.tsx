@@ -59,7 +59,7 @@ export const WithProviders = meta.story({
   args: {
     id: 'sign-in-otherwise',
     heading: <h2>Welcome back</h2>,
-    subtitle: <p>Sign in to continue to your projects.</p>,
+    subtitle: <p>Sign in to continue to your trips.</p>,
     identifier: 'either',
     otherWays: (
       <>

@@ -18,6 +18,8 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+export const Empty = meta.story({ args: { defaultValue: [] } });
+
 export const ReadOnly = meta.story({
   name: 'Read-only',
   parameters: { chromatic: { modes: colorModes } },

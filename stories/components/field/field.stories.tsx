@@ -38,6 +38,8 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+export const Empty = meta.story({ args: { children: <TextInput type="email" /> } });
+
 export const WithHint = meta.story({
   name: 'With a description',
   args: { description: 'For the confirmation of your booking' },
@@ -87,7 +89,7 @@ export const States = meta.story({
 });
 
 export const Marks = meta.story({
-  name: 'Required and optional',
+  name: 'Required, optional and with a hidden label',
   render: () => (
     <Form>
       <Field name="name" label="Name" required>
@@ -97,7 +99,7 @@ export const Marks = meta.story({
         <TextInput autoComplete="organization" />
       </Field>
       <Field name="query" label="Search in all fields" hideLabel>
-        <TextInput type="search" placeholder="The label is for screen readers only" />
+        <TextInput type="search" placeholder="Search hotels" />
       </Field>
     </Form>
   ),

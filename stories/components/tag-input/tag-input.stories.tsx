@@ -5,7 +5,7 @@ import { TagInput } from '#src/components/tag-input/index.ts';
 import { Acted, acted } from '#stories/support/acted.tsx';
 import { ValidatedForm } from '#stories/support/forms/validated-form.tsx';
 import { Columns } from '#stories/support/layout.tsx';
-import { furtherTags, tags } from '#stories/support/trips/trip-world.ts';
+import { furtherTags, photoKeywords, tags } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
   title: 'Components/Tag input',
@@ -106,35 +106,15 @@ export const States = meta.story({
   ),
 });
 
-/** Keywords of photos: each subject in each place. */
-const keywords = [
-  'Porto',
-  'Lisbon',
-  'Douro',
-  'Sintra',
-  'Coimbra',
-  'Évora',
-  'Faro',
-  'Braga',
-].flatMap((place) =>
-  [
-    'bridge',
-    'market',
-    'tiles',
-    'tram',
-    'river',
-    'vineyard',
-    'café',
-    'station',
-    'beach',
-    'roofs',
-  ].map((subject) => `${place} ${subject}`),
-);
-
 export const Many = meta.story({
   name: 'Many tags',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultValue: keywords, maxTags: 1000, clearable: true, placeholder: 'Add keywords' },
+  args: {
+    defaultValue: photoKeywords((word) => word),
+    maxTags: 1000,
+    clearable: true,
+    placeholder: 'Add keywords',
+  },
   render: (args) => (
     <Field name="keywords" label="Keywords of the photos">
       <TagInput {...args} />

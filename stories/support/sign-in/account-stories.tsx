@@ -3,6 +3,7 @@ import type { SignInProvider } from '#src/components/account-form/index.ts';
 import { Icon } from '#src/primitives/icon/index.ts';
 import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
+import { useInLanguage } from '#stories/support/examples/use-in-language.ts';
 import { Columns, Specimen } from '#stories/support/layout.tsx';
 
 /** Account that the stories of the account forms show. */
@@ -56,9 +57,10 @@ interface TriedProps {
 
 /** Submitted forms whose server cannot be reached, fails and does not answer. */
 export function Tried({ act, heading, children }: TriedProps) {
+  const shown = useInLanguage(requests);
   return (
     <Columns>
-      {Object.entries(requests).map(([id, { label, request }]) => (
+      {Object.entries(shown).map(([id, { label, request }]) => (
         <Specimen key={id} label={label}>
           <Acted act={act}>
             {children(

@@ -1,10 +1,14 @@
-import { arabicArticle, article } from '../foreign-html.ts';
+import { priceTexts } from '../calendar-days.ts';
+import { arabicArticle, article, germanArticle } from '../foreign-html.ts';
 // One line a word: English first, then the languages of the first line.
 import names from './field-names.txt?raw';
 import sentences from './sample-words.txt?raw';
+import { photoKeywords } from './trip-world.ts';
+
+type Pair = [english: string, translated: string];
 
 /** Reads a table of words into a map of those in one language. */
-function readTable(table: string, tag: string): [english: string, translated: string][] {
+function readTable(table: string, tag: string): Pair[] {
   const [header = [], ...rows] = table
     .trimEnd()
     .split('\n')
@@ -15,7 +19,7 @@ function readTable(table: string, tag: string): [english: string, translated: st
 }
 
 /** Names of days and periods near today, which the browser knows in every language. */
-function relativeTimes(tag: string): [english: string, translated: string][] {
+function relativeTimes(tag: string): Pair[] {
   const near = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const far = new Intl.RelativeTimeFormat(tag);
   const words = {
@@ -35,15 +39,26 @@ function relativeTimes(tag: string): [english: string, translated: string][] {
   ]);
 }
 
+/** Pairs what a function returns in English and in another language. */
+function pairs(english: readonly string[], translated: readonly string[]): Pair[] {
+  return english.map((text, place) => [text, translated[place] ?? text]);
+}
+
+const articles: Readonly<Record<string, string>> = { ar: arabicArticle, de: germanArticle };
+
 /**
  * Words of the samples in a language, by the English ones: names of fields, states and buttons in every language of the
  * toolbar, the others in those of the screenshots.
  */
 export function sampleWords(tag: string): ReadonlyMap<string, string> {
-  const words = new Map([
+  const words = new Map([...readTable(names, tag), ...readTable(sentences, tag)]);
+  const keywords = (language: ReadonlyMap<string, string>) =>
+    photoKeywords((word) => language.get(word) ?? word);
+  return new Map([
     ...relativeTimes(tag),
-    ...readTable(names, tag),
-    ...readTable(sentences, tag),
+    ...words,
+    ...pairs(keywords(new Map()), keywords(words)),
+    ...pairs(priceTexts('en'), priceTexts(tag)),
+    [article, articles[tag] ?? article],
   ]);
-  return tag === 'ar' ? words.set(article, arabicArticle) : words;
 }

@@ -16,5 +16,28 @@ export const tags = ['Food', 'By train', 'Family', 'Hiking'];
 /** Further tags that a traveler may choose. */
 export const furtherTags = ['Beach', 'Museums', 'Wine', 'Islands', 'Slow travel'];
 
+const places = ['Porto', 'Lisbon', 'Douro', 'Sintra', 'Coimbra', 'Évora', 'Faro', 'Braga'];
+
+/** Subjects of photos at a place. */
+const subjects = [
+  '# bridge',
+  '# market',
+  '# tiles',
+  '# tram',
+  '# river',
+  '# vineyard',
+  '# café',
+  '# station',
+  '# beach',
+  '# roofs',
+];
+
+/** Returns keywords of photos, each subject at each place, in the language of a sample. */
+export function photoKeywords(translate: (word: string) => string): string[] {
+  return places.flatMap((place) =>
+    subjects.map((subject) => translate(subject).replace('#', translate(place))),
+  );
+}
+
 /** Traveler. */
 export const mia = { name: 'Mia Berg', email: 'mia@example.com', username: 'mia' };
