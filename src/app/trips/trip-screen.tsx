@@ -6,7 +6,6 @@ import { CountryDisplay } from '../../components/country-select';
 import { QrCode } from '../../components/qr-code';
 import { RatingDisplay } from '../../components/rating';
 import { SanitizedHtml } from '../../components/sanitized-html';
-import { cx } from '../../core/dom';
 import type { Trip } from '../../demo-api';
 import { IconButton } from '../../primitives/button';
 import { EmptyState } from '../../primitives/empty-state';
@@ -126,14 +125,16 @@ function TripFacts({ trip }: { trip: Trip }) {
   const travelTime = travelTimeText(trip, language);
   if (!(departure || arrival || rating !== null || tags.length > 0 || color || link)) {
     return (
-      <p className={cx(styles.facts, styles.bare)}>
-        {words.noDetails}
-        <RequireScope scopes="trips:write">
-          <Link to={`/trips/${trip.id}/edit`} state={{ list }}>
-            {words.addDetails}
-          </Link>
-        </RequireScope>
-      </p>
+      <div className={styles.facts}>
+        <p className={styles.bare}>
+          {words.noDetails}
+          <RequireScope scopes="trips:write">
+            <Link to={`/trips/${trip.id}/edit`} state={{ list }}>
+              {words.addDetails}
+            </Link>
+          </RequireScope>
+        </p>
+      </div>
     );
   }
   return (
