@@ -103,21 +103,25 @@ export function rangeProblem(
   return length > max ? 'too-long' : null;
 }
 
-/** Returns the range with valid dates, the earlier first; anything else logs an error in development. */
+/**
+ * Returns the range with valid ends, the earlier first; anything else logs an error in development.
+ * @param usableEnd Returns an end that exists, or `null`. Default: for days.
+ */
 export function usableRange(
   component: string,
   prop: string,
   range: DateRange | null,
-): { from: IsoDate | null; to: IsoDate | null } {
+  usableEnd = (name: string, end: string | null | undefined) => usableDay(component, name, end),
+): DateRange {
   if (inDevelopment) checkRange(component, prop, range);
-  const from = usableDay(component, `${prop}.from`, range?.from);
-  const to = usableDay(component, `${prop}.to`, range?.to);
+  const from = usableEnd(`${prop}.from`, range?.from);
+  const to = usableEnd(`${prop}.to`, range?.to);
   if (from === null || to === null || from <= to) return { from, to };
   if (inDevelopment) {
     reportProblem(
       component,
       prop,
-      `runs from ${from} back to ${to}, so the two days are swapped. Pass the earlier day as \`from\`.`,
+      `runs from ${from} back to ${to}, so its ends are swapped. Pass the earlier one as \`from\`.`,
     );
   }
   return { from: to, to: from };

@@ -179,22 +179,18 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
   const [stored, setStored] = useState(() => thumbsOf(text, rgba, unset, format));
   const thumbs = thumbsOf(text, rgba, stored, format);
   if (thumbs !== stored) setStored(thumbs);
-  const rendered = useCommitted({ thumbs, onValueCommit: props.onValueCommit });
-  // Of two changes in one event, the second starts at the first, which is not rendered yet.
-  const changed = useRef<{ from: Thumbs; to: Thumbs }>(null);
-  const thumbsNow = () => {
-    const { thumbs: from } = rendered.current;
-    return changed.current?.from === from ? changed.current.to : from;
-  };
+  const latest = useCommitted({ thumbs, onValueCommit: props.onValueCommit });
+  const thumbsNow = () => latest.current.thumbs;
   const { track, commit, commitSoon, drop } = usePendingChange(
     () => thumbsNow().text,
-    (to, details) => callBack(rendered.current.onValueCommit, to, details),
+    (to, details) => callBack(latest.current.onValueCommit, to, details),
   );
 
   const apply = (next: Omit<Thumbs, 'changeCount'>, details: ColorChangeDetails) => {
     const to = { ...next, changeCount: thumbsNow().changeCount + 1 };
     track(details);
-    changed.current = { from: rendered.current.thumbs, to };
+    // Of two changes in one event, the second starts at the first, which is not rendered yet.
+    latest.current = { ...latest.current, thumbs: to };
     setStored(to);
     setValue(to.text, details);
   };

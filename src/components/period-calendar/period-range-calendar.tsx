@@ -2,12 +2,10 @@
 import type { ChangeDetails } from '../../core/callbacks';
 import { periodLength } from '../../core/dates/duration-text';
 import { parseIsoPeriod } from '../../core/dates/iso-period';
-import { usablePeriod, type PeriodKind } from '../../core/dates/usable-periods';
+import { usablePeriod } from '../../core/dates/usable-periods';
 import { usableLimits } from '../../core/props/usable-limits';
-import { checkRange } from '../../core/props/usable-list';
-import { inDevelopment, reportProblem } from '../../core/report-problem';
 import type { FullRange, RangeChangeReason } from '../calendar';
-import { partOfRange, rangeAfter, useRangeSelection } from '../calendar/parts';
+import { partOfRange, rangeAfter, usableRange, useRangeSelection } from '../calendar/parts';
 import { usePeriodKind, type PeriodCalendarCommonProps } from './period-calendar-props';
 import { periodName } from './period-names';
 import { PeriodView } from './period-view';
@@ -63,7 +61,12 @@ export function PeriodRangeCalendar({
   const range = useRangeSelection(
     'data-period',
     { ...props, value, defaultValue, onValueChange, onPreviewChange },
-    (prop, current) => usablePeriodRange(prop, current, kind),
+    (prop, current) => {
+      const ends = usableRange(kind.component, prop, current, (name, text = null) =>
+        usablePeriod(name, text, kind) === null ? null : text,
+      );
+      return { ...ends, anchor: parseIsoPeriod(ends.from ?? ends.to ?? '', unit, weeks) };
+    },
   );
   const { begun, shown } = range;
   const limits = usableLimits(
@@ -109,29 +112,4 @@ export function PeriodRangeCalendar({
       }}
     />
   );
-}
-
-/**
- * Returns the range with existing periods, the earlier first, and the number of the first one; anything else logs an error
- * in development.
- */
-function usablePeriodRange(
-  prop: string,
-  range: PeriodRange | null,
-  kind: PeriodKind,
-): PeriodRange & { anchor: number | null } {
-  if (inDevelopment) checkRange(kind.component, prop, range);
-  const first = usablePeriod(`${prop}.from`, range?.from, kind);
-  const last = usablePeriod(`${prop}.to`, range?.to, kind);
-  const from = first === null ? null : (range?.from ?? null);
-  const to = last === null ? null : (range?.to ?? null);
-  if (first === null || last === null || first <= last) return { from, to, anchor: first ?? last };
-  if (inDevelopment) {
-    reportProblem(
-      kind.component,
-      prop,
-      `runs from ${from} back to ${to}, so the two periods are swapped. Pass the earlier one as \`from\`.`,
-    );
-  }
-  return { from: to, to: from, anchor: last };
 }
