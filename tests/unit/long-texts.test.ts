@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { searchCountries } from '#src/components/country-select/search-countries.ts';
-import { splitOffset } from '#src/components/date-time-picker/split-offset.ts';
+import { splitOffset } from '#src/components/date-time-picker/parse-date-time.ts';
 import { findCode } from '#src/components/one-time-code-input/read-code.ts';
 import { decimal } from '#src/validation/rules.ts';
 import { email, toRules } from '../../src/validation/index.ts';
