@@ -1,10 +1,10 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useInsertionEffect, useRef, useState } from 'react';
 import { callBack } from '../../core/callbacks';
 import type { Rgba } from '../../core/color';
 import { useWrittenState } from '../../core/forms/use-written-state';
 import { givenText, inDevelopment, reportProblem } from '../../core/report-problem';
-import { useCommitted, useControllableState } from '../../core/state';
+import { useControllableState } from '../../core/state';
 import {
   type ColorFormat,
   type Hsva,
@@ -179,7 +179,11 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
   const [stored, setStored] = useState(() => thumbsOf(text, rgba, unset, format));
   const thumbs = thumbsOf(text, rgba, stored, format);
   if (thumbs !== stored) setStored(thumbs);
-  const latest = useCommitted({ thumbs, onValueCommit: props.onValueCommit });
+  const rendered = { thumbs, onValueCommit: props.onValueCommit };
+  const latest = useRef(rendered);
+  useInsertionEffect(() => {
+    latest.current = rendered;
+  });
   const thumbsNow = () => latest.current.thumbs;
   const { track, commit, commitSoon, drop } = usePendingChange(
     () => thumbsNow().text,
