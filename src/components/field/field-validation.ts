@@ -83,9 +83,12 @@ export class FieldValidation {
     return this.#rules;
   }
 
-  /** Records that the value has changed. */
+  /** Records that the value has changed, so that the answer of a rule would be that for an earlier one. */
   outdate(): void {
     this.#resultShown = false;
+    if (!this.#run) return;
+    this.abort();
+    this.#field.update({ pending: false });
   }
 
   /** Lets the next validation replace the errors of a server; returns whether there are any. */
@@ -261,7 +264,8 @@ function isUnread(value: unknown): boolean {
 export function serverErrors(
   messages: FieldErrors[string],
 ): Pick<FieldStatus, 'issues' | 'blocker'> {
-  const texts = [messages ?? []].flat();
+  // Servers also send empty messages, and null, for fields without an error.
+  const texts = [messages].flat().filter(Boolean);
   return {
     issues: texts.map((message) => ({ code: 'server', params: { message } })),
     blocker: texts.join(' '),

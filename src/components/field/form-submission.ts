@@ -75,8 +75,8 @@ export class FormSubmission {
     this.#showErrors({ errors, formError });
   }
 
-  #showErrors({ errors = {}, formError }: FormOptions): void {
-    this.#form.setErrors(errors, formError);
+  #showErrors({ errors, formError }: FormOptions): void {
+    this.#form.setErrors(errors ?? {}, formError);
     this.#form.focusErrors();
   }
 

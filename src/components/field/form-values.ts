@@ -17,7 +17,7 @@ export function valueAt(values: object | undefined, name: string): unknown {
   if (path.length === 0) return undefined;
   return path.reduce<unknown>(
     (value, key) =>
-      value instanceof Object && Object.hasOwn(value, key)
+      Object(value) === value && Object.hasOwn(value as object, key)
         ? (value as ValuesByName)[key]
         : undefined,
     values,
@@ -66,7 +66,7 @@ function hasSameContent(one: unknown, other: unknown): boolean {
 
 function isData(value: unknown): value is ValuesByName {
   if (typeof value !== 'object' || value === null) return false;
-  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value));
 }
 
 /** Result of a schema for all values: its output, or the issues by field; issues of no field are under `''`. */

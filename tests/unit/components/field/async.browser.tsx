@@ -50,6 +50,30 @@ test('input during a pending submit is validated before it is submitted', async 
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  [true, [], ['Taken.']],
+  [false, [], []],
+])(
+  'an answer that comes after more was typed is not that of the new text: %s',
+  async (old, during, after) => {
+    const { calls, rule } = slowRule();
+    mountSlow(rule);
+    await type('input', 'ann');
+    await leave();
+    await type('input', 'a');
+    expect(calls.map(({ value, signal }) => [value, signal.aborted])).toEqual([['ann', true]]);
+    calls[0]?.settleWith(old);
+    await settle();
+    expect(errors()).toEqual(during);
+    expect(part('[data-slot="field"]').hasAttribute('data-passed')).toBe(false);
+    await leave();
+    expect(calls.map(({ value }) => value)).toEqual(['ann', 'anna']);
+    calls[1]?.settleWith(!old);
+    await settle();
+    expect(errors()).toEqual(after);
+  },
+);
+
 test('custom rules are debounced, built-in rules are not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const rule = vi.fn(() => true);

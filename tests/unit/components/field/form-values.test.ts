@@ -21,6 +21,10 @@ describe('names', () => {
       Array.from({ length: 4 }),
     );
     expect(valueAt(undefined, 'a')).toBe(undefined);
+    const parsed = Object.assign(Object.create(null), {
+      a: Object.assign(Object.create(null), { b: 1 }),
+    });
+    expect(valueAt(parsed as object, 'a.b')).toBe(1);
   });
 
   test('do not reach inherited properties', () => {
@@ -50,6 +54,7 @@ describe('values', () => {
     [{ tags: ['a'], size: 1 }, { size: 1, tags: ['a'] }, true],
     [{ a: 1, b: undefined }, { a: 1 }, true],
     [[1, 2], { 0: 1, 1: 2 }, false],
+    [Object.assign(Object.create(null), { a: 1 }), { a: 1 }, true],
   ])('%j and %j', (one, other, same) => {
     expect(isSame(one, other)).toBe(same);
   });

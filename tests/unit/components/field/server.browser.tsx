@@ -46,6 +46,19 @@ test('a server error without a field is reported for the entire form', async () 
   expect(messages.splice(0).join(' ')).toContain('"nowhere", which is not a field');
 });
 
+test('an empty message, or none, of a server is no error', async () => {
+  mountAnswer(() => ({ fieldErrors: { name: ['', null as never], country: 'Unknown.' } }));
+  await submit();
+  expect(errors()).toEqual(['Unknown.']);
+  expect(part('[name="name"]').getAttribute('aria-invalid')).not.toBe('true');
+});
+
+test('errors that a server leaves empty are none', async () => {
+  mountAnswer(() => ({ fieldErrors: null as never }));
+  await submit();
+  expect([errors(), formError()]).toEqual([[], null]);
+});
+
 test('an action after an asynchronous rule gets the form and the button', async () => {
   const seen: unknown[] = [];
   mount(
