@@ -40,7 +40,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'date-range-picker': [
     [8, 760],
-    [122, 12_640],
+    [122, 12_650],
   ],
   'date-time-picker': [
     [5, 650],
