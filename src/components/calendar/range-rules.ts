@@ -103,10 +103,7 @@ export function rangeProblem(
   return length > max ? 'too-long' : null;
 }
 
-/**
- * Returns the range with valid ends, the earlier first; anything else logs an error in development.
- * @param usableEnd Returns an end that exists, or `null`. Default: for days.
- */
+/** Returns the range with ends that exist, the earlier first; anything else logs an error in development. */
 export function usableRange(
   component: string,
   prop: string,
