@@ -17,6 +17,7 @@ export function withLegend(entries: readonly LegendEntry[]) {
       <ul className={styles.legend}>
         {entries.map(({ label, shape, color }) => (
           <li key={label} data-shape={shape} style={colorOf(color)} className={styles.entry}>
+            {shape === 'price' && <span className={styles.price}>€79</span>}
             {label}
           </li>
         ))}
