@@ -4,22 +4,22 @@ const limit = 3200;
 /** Primitives that may weigh more. */
 const limits: Readonly<Record<string, number>> = {
   // Layers share one owner of Escape, presses and focus, about 2 kB, with held keys, frames and shadow roots.
-  Tooltip: 5080,
-  ListPopover: 4780,
+  Tooltip: 5100,
+  ListPopover: 4800,
   // On small screens, they are sheets with a title, a close button and dragging.
   // With its trigger and its place.
-  Popover: 8800,
-  PopoverPanel: 8220,
-  PickerPanel: 8400,
+  Popover: 8820,
+  PopoverPanel: 8240,
+  PickerPanel: 8420,
   // The frame of a picker with its two buttons and the message below.
   PickerFrame: 6000,
   // The browser's own list is styled here, too.
   Select: 3800,
   // They manage focus, scrolling and a sheet.
-  Dialog: 8500,
-  Drawer: 8510,
+  Dialog: 8510,
+  Drawer: 8520,
   // The keyboard navigation of a menu, in a popover, and the hook for what is open that all panels share.
-  Menu: 10_370,
+  Menu: 10_390,
   // A queue with timers.
   ToastRegion: 8000,
 };

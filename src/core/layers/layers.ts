@@ -17,7 +17,7 @@ class Layers {
   readonly watch = this.#changes.subscribe;
   /** What the current press has closed, or closes when it ends on the backdrop of a dialog. */
   #press = noPress();
-  /** Whether the key that is down has had its effect on a layer, and does nothing more while it is held. */
+  /** Whether the key that is down has opened or closed a layer or moved focus, and does nothing more while it is held. */
   #isKeySpent = false;
 
   constructor(page: Document) {
@@ -52,14 +52,12 @@ class Layers {
     const place = this.#open.findIndex((other) => isWithin(other, layer));
     this.#open.splice(place < 0 ? this.#open.length : place, 0, layer);
     const hide = show?.(layer.element);
-    const note = () => {
-      this.#isKeySpent ||= isClosable(layer);
-      this.#changes.notify();
-    };
-    note();
+    this.#isKeySpent ||= isClosable(layer);
+    this.#changes.notify();
     return () => {
       this.#open.splice(this.#open.indexOf(layer), 1);
-      note();
+      this.#isKeySpent ||= isClosable(layer);
+      this.#changes.notify();
       if (hide) whileGivingFocus(hide);
       if (!layer.focused) return;
       this.#lost.add(layer);
@@ -137,10 +135,7 @@ class Layers {
 
   readonly #handleKey = (event: KeyboardEvent) => {
     if (!event.repeat) this.#isKeySpent = event.key === 'Escape';
-    else if (this.#isKeySpent && /^(Enter|Escape|F4)$/.test(event.key)) {
-      takeAway(event);
-      return;
-    }
+    else if (this.#isKeySpent && /^(Enter|Escape|F4)$/.test(event.key)) return takeAway(event);
     // A press that ended elsewhere.
     if (this.#press.closed.size > 0) this.#endPress();
     const layer = this.#layerFor(event);
@@ -180,6 +175,7 @@ class Layers {
   };
 
   readonly #handleFocus = (event: Event) => {
+    this.#isKeySpent = true;
     const path = event.composedPath();
     for (const layer of this.#open) layer.focused = path.includes(layer.element);
     if (this.#asideAt(path)) return;
@@ -194,7 +190,8 @@ class Layers {
     const { beside, dimmed } = this.#press;
     this.#endPress();
     for (const layer of beside) {
-      if (isBeside(layer.element, event)) layer.close('outside-press', event);
+      // The second click of two has met what the first one opened.
+      if (event.detail < 2 && isBeside(layer.element, event)) layer.close('outside-press', event);
     }
     if (dimmed) takeAway(event);
   };

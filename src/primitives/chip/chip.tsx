@@ -62,6 +62,10 @@ export function ChipRemove({ label, className, ...rest }: ChipRemoveProps) {
       type="button"
       aria-label={label}
       data-slot="chip-remove"
+      onClickCapture={(event) => {
+        // The second click of two, on the chip that has moved here.
+        if (event.detail === 2) event.stopPropagation();
+      }}
       {...rest}
       className={cx(styles.remove, className)}
     />

@@ -41,6 +41,14 @@ export const TheRemoveButtonIsTwentyFourPixelsAndHasItsOwnRing = meta.story({
   },
 });
 
+export const ADoubleClickRemovesOneValue = meta.story({
+  name: 'A double click removes one value',
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button'));
+    await expect(removed).toHaveBeenCalledOnce();
+  },
+});
+
 export const ALongTextIsCutBeforeTheRemoveButton = meta.story({
   name: 'Long text is truncated before the remove button',
   args: { style: { maxInlineSize: 120 } },

@@ -106,6 +106,15 @@ test('a press outside closes it, one inside does not', async () => {
   expect(reasons).toEqual(['outside-press']);
 });
 
+test('a double click on the button that opens it leaves it open', async () => {
+  mount(
+    <Dialog heading="Sure?" renderTrigger={(trigger) => <button {...trigger}>Delete…</button>} />,
+  );
+  await userEvent.dblClick(page.getByRole('button'));
+  await settle();
+  expect(document.querySelector('dialog')?.open).toBe(true);
+});
+
 test('a press that starts inside and ends outside, as when text is selected, leaves it open', async () => {
   const dialog = await open();
   const { left, top } = dialog.getBoundingClientRect();

@@ -4,6 +4,7 @@ import { DatePicker } from '#src/components/date-picker/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Dialog } from '#src/primitives/dialog/index.ts';
 import { Menu, MenuItem } from '#src/primitives/menu/index.ts';
+import { createToastQueue, ToastRegion } from '#src/primitives/toast/index.ts';
 import { openOnce } from '#tests/support/open-once.tsx';
 import { mount, settle, watchPage } from '#tests/support/render.tsx';
 
@@ -60,4 +61,22 @@ test('Escape that leaves the years of a calendar does not close the calendar', a
   await hold('Escape');
   await expect.element(page.getByRole('dialog', { name: 'Trip' })).toBeVisible();
   expect(document.querySelector('[role="grid"]')).toBeNull();
+});
+
+test('Enter on the action of a toast does not press the button that gets the focus back', async () => {
+  const queue = createToastQueue();
+  const remove = vi.fn(() => {
+    queue.add({ message: 'Deleted', action: { label: 'Undo', onAction: () => {} } });
+  });
+  mount(
+    <>
+      <Button onClick={remove}>Delete</Button>
+      <ToastRegion queue={queue} />
+    </>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }));
+  await userEvent.keyboard('{F6}{Tab}');
+  await hold('Enter');
+  await expect.element(page.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  expect(remove).toHaveBeenCalledOnce();
 });

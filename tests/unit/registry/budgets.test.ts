@@ -64,7 +64,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'country-select': [
     [9, 1710],
-    [74, 7490],
+    [74, 7510],
   ],
   'password-input': [
     [6, 510],
