@@ -122,9 +122,9 @@ function Ways({ item: name, imports, isOnlyItem = false, isFurther = false }: Wa
         <details className={styles.way}>
           <summary>{`Copy ${it} to change it: ${sizeOf(item.meta)}`}</summary>
           <p>
-            Its own files are copied into <code>tessera/</code> in your UI components folder, and
-            import everything else from the package. <code>npx tessera-ui update</code> merges later
-            versions with your changes.
+            Its markup and style sheets are copied into <code>tessera/</code> in your UI components
+            folder, and import everything else from the package. <code>npx tessera-ui update</code>{' '}
+            merges later versions with your changes.
           </p>
           <Code language="bash" code={`${add} ${registryAddress(`${name}.json`)}`} />
           <Code language="tsx" code={[copied, tokensLine].join('\n')} />

@@ -117,7 +117,7 @@ test.each(Object.entries(budgets))(
   },
 );
 
-test('a linked copy of the date picker brings no time zones and no words of others', async () => {
+test('the whole copy of a picker of date ranges brings no time zones and no words of others', async () => {
   const item = await whole.item('standalone/date-range-picker');
   const paths = item?.files.map(({ target }) => target) ?? [];
   expect(paths.filter((path) => /zone|languages\/|rating|time-field/.test(path))).toEqual([]);
