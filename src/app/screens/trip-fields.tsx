@@ -94,7 +94,7 @@ export function TripFields({
         <TripTime zone={onlyZone ?? home} zoneLabel={labels.arrivalZone} {...time} />
       </Field>
       <Field name="rating" label={labels.rating} className={styles.wide}>
-        <Rating step={0.5} size="sm" clearable locale={locale} className={styles.stars} />
+        <Rating step={0.5} clearable locale={locale} />
       </Field>
       <Field name="tags" label={labels.tags} description={labels.tagsHint} className={styles.wide}>
         <TagInput maxTags={20} maxLength={60} suggestions={suggestions} clearable locale={locale} />

@@ -34,16 +34,13 @@ export interface RatingProps
   onValueChange?: (value: number | null, details: RatingChangeDetails) => void;
   /** Maximum value and number of symbols, an integer from 1 to 100. Default: 5. */
   max?: number;
-  /**
-   * Step between two values, as a fraction of a symbol. With halves and quarters, symbols are 48 px wide.
-   * Default: 1.
-   */
+  /** Step between two values, as a fraction of a symbol, which is then 48 px wide on touch screens. Default: 1. */
   step?: 1 | 0.5 | 0.25;
   /**
    * Whether the rating can be cleared with the cross or a key; a required rating cannot. Default: `true`.
    */
   clearable?: boolean;
-  /** Height of the symbols with a step of 1: 24, 32 or 40 px. Default: `md`. */
+  /** Height of the symbols: 24, 32 or 40 px. Default: `md`. */
   size?: 'sm' | 'md' | 'lg';
   /**
    * Symbol that replaces the star: an `<svg>` drawn with strokes, like an icon; it is filled up to the
