@@ -24,8 +24,8 @@ interface DatePickerPanelProps {
   label: string;
   /** Options beside the calendar. Default: none. */
   presets?: readonly PanelPreset[];
-  /** Text of the value, which is hidden from screen readers because it also describes the field. */
-  summary: DateSummary;
+  /** Text of the value, hidden from screen readers because it also describes the field. Default: none. */
+  summary?: DateSummary;
   /** Whether the field can be cleared. */
   filled: boolean;
   onClear: (event: Event) => void;
@@ -103,14 +103,16 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
           onClear={props.onClear}
           onDone={(event) => hide({ reason: 'close-press', event })}
         >
-          <p
-            aria-hidden="true"
-            data-slot={`${slot}-summary`}
-            data-empty={dataAttr(!summary.text)}
-            className={styles.summary}
-          >
-            {summary.text ? <DateSummaryText {...summary} /> : label}
-          </p>
+          {summary && (
+            <p
+              aria-hidden="true"
+              data-slot={`${slot}-summary`}
+              data-empty={dataAttr(!summary.text)}
+              className={styles.summary}
+            >
+              {summary.text ? <DateSummaryText {...summary} /> : label}
+            </p>
+          )}
         </PickerPanelFooter>
       </div>
     </PickerPanel>

@@ -5,7 +5,7 @@ import styles from './date-summary.module.css';
 /** Formatted date or range. */
 export interface DateSummary {
   text: string;
-  /** Length of a range. */
+  /** Length of a range, or what a period contains. */
   length?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../date-picker/parts';
 import { ClockChoices, ClockLinks, ZoneText } from './clock-choices';
 import styles from './date-time-picker.module.css';
-import { dateTimePattern, dateTimeText, fieldDateTime, summaryOfTimes } from './date-time-texts';
+import { dateTimePattern, dateTimeText, fieldDateTime, lengthOfTimes } from './date-time-texts';
 import { dateOf, momentOf, timeOf, type DateTimeValue, usableDateTime } from './date-time-value';
 import { dateTimeReading } from './read-date-time';
 import {
@@ -63,7 +63,8 @@ export function DateTimeRangePicker({ className, ...props }: DateTimeRangePicker
     texts: {
       hint: labels.hint,
       textOf: (end) => dateTimeText(end, times.style, 'full'),
-      summaryOf: (ends) => summaryOfTimes(ends, times.style),
+      // The fields show the ends.
+      summaryOf: (ends) => ({ text: lengthOfTimes(ends, locale) }),
     },
     commitsOnHide: true,
   });

@@ -5,7 +5,7 @@ import { dateFormat } from '../../core/locale/date-format';
 import { plainSpaces } from '../../core/locale/intl';
 import type { FullRange } from '../calendar';
 import { type DatePickerLabels } from '../date-picker';
-import { type DateSummary, fieldText, patternText } from '../date-picker/parts';
+import { fieldText, patternText } from '../date-picker/parts';
 import type { TimeFieldLabels } from '../time-field';
 import { timeFields, timePattern, timeText, type TimeStyle } from '../time-field/parts';
 import { dateOf, localOf, timeOf, valuesAt, type DateTimeValue, momentOf } from './date-time-value';
@@ -59,26 +59,7 @@ export function dateTimePattern(
   return `${patternText(style.locale, labels)} ${timePattern(style, timeLabels)}`;
 }
 
-/**
- * Returns the range without repetition, "Apr 3, 2026, 9:30 AM – 12:00 PM", and its length, "2 hours and 30 minutes", which
- * counts the hours that pass when the clocks change.
- */
-export function summaryOfTimes({ from, to }: FullRange, style: TimeStyle): DateSummary {
-  const { locale } = style;
-  const format = dateFormat(locale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    ...timeFields(style),
-  });
-  const clockOf = (value: DateTimeValue) => parseLocal(localOf(value)) ?? 0;
-  // The clock of the end is earlier if it was set back in between.
-  const text =
-    clockOf(from) <= clockOf(to)
-      ? format.formatRange(clockOf(from), clockOf(to))
-      : [from, to].map((value) => format.format(clockOf(value))).join(' – ');
-  return {
-    text: plainSpaces(text),
-    length: durationText(momentOf(to) - momentOf(from), locale),
-  };
+/** Returns the length of a range, "2 hours and 30 minutes", which counts the hours that pass when the clocks change. */
+export function lengthOfTimes({ from, to }: FullRange, locale: string): string {
+  return durationText(momentOf(to) - momentOf(from), locale);
 }

@@ -4,7 +4,7 @@ export {
   dateTimeText,
   fieldDateTime,
   shortDateTime,
-  summaryOfTimes,
+  lengthOfTimes,
 } from './date-time-texts';
 export {
   dateOf,

@@ -104,7 +104,6 @@ export function PeriodPicker({ presets = [], className, ...props }: PeriodPicker
               onSelect: (event: Event) => select(named, 'preset', event),
             };
           })}
-          summary={{ text: content ?? name }}
           filled={text !== ''}
           onClear={clear}
           onToday={

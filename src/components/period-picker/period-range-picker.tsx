@@ -14,8 +14,9 @@ import {
   usePeriodRules,
 } from './use-period-rules';
 import {
+  lengthOfRange,
+  nameOfRange,
   periodReading,
-  summaryOf,
   periodPatternText,
   unbrokenNameOf,
   validatePeriod,
@@ -65,7 +66,7 @@ export function PeriodRangePicker({
     texts: {
       hint: labels.hint,
       textOf: (period) => unbrokenNameOf(period, rules),
-      summaryOf: (periods) => summaryOf(periods, rules),
+      summaryOf: (periods) => ({ text: lengthOfRange(periods, rules) }),
     },
   });
   const { parts, message, select } = picker;
@@ -79,12 +80,7 @@ export function PeriodRangePicker({
       labels={labels}
       rootProps={{ ...periodRootProps(props), 'data-unit': unit, className }}
       formProps={props}
-      // The fields show the periods.
-      message={
-        message.type === 'echo' && message.length && range.from.settled && range.to.settled
-          ? { ...message, text: message.length, length: undefined }
-          : message
-      }
+      message={message}
       preview={picker.preview}
       placeholder={props.placeholder ?? periodPatternText(rules)}
       onClear={picker.clear}
@@ -102,7 +98,7 @@ export function PeriodRangePicker({
             if (!found) return null;
             const ends = [found.from, found.to];
             return {
-              detail: summaryOf(found, rules).text,
+              detail: nameOfRange(found, rules),
               selected: found.from === range.value.from && found.to === range.value.to,
               disabled:
                 ends.some((period) => validatePeriod(period, rules).problem !== null) ||
@@ -110,8 +106,7 @@ export function PeriodRangePicker({
               onSelect: (event: Event) => select(found, { reason: 'preset', event }),
             };
           })}
-          // The field above shows the periods.
-          summary={{ text: picker.summary.length ?? picker.summary.text }}
+          summary={picker.summary}
           filled={range.filled}
           onClear={picker.clear}
         >

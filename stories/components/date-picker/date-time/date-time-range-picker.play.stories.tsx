@@ -57,10 +57,10 @@ export const BothEndsAreTyped = meta.story({
       await expect(sentForm).not.toHaveBeenCalled();
       field('From').focus();
     });
-    await step('Enter the end: the range is shown with its length', async () => {
+    await step('Enter the end: the length is shown', async () => {
       await userEvent.tab();
       await userEvent.type(field('To'), '6 April noon{Enter}');
-      await says('Apr 4, 2026, 9:30 AM – Apr 6, 2026, 12:00 PM · 2 days, 2 hours, 30 minutes');
+      await says('2 days, 2 hours, 30 minutes');
       await expect(sent()).toEqual(['2026-04-04T09:30', '2026-04-06T12:00']);
     });
   },
@@ -89,7 +89,7 @@ export const AReversedRangeCanBeSwapped = meta.story({
     await step('Click “Swap start and end”: the end has focus', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Swap start and end' }));
       await expect(sent()).toEqual(['2026-04-08T09:00', '2026-04-08T09:30']);
-      await says(/· 30 minutes$/);
+      await says('30 minutes');
       await expect(field('To')).toHaveFocus();
     });
   },

@@ -29,14 +29,14 @@ const line = () =>
 const changes = () => changed.mock.calls.map(([range, { reason }]) => [range, reason]);
 
 export const BothEndsAreTyped = meta.story({
-  name: 'Both ends are typed, and the line names the range and its length',
+  name: 'Both ends are typed, and the line names the months of the quarters',
   play: async ({ step }) => {
-    await step('Type both ends: the range is shown with its length', async () => {
+    await step('Type both ends: their months are shown', async () => {
       await userEvent.type(end('From'), 'q4 25');
       await userEvent.tab();
       await userEvent.keyboard('next quarter');
       await userEvent.tab();
-      await waitFor(() => expect(line()).toBe('12 months'));
+      await waitFor(() => expect(line()).toBe('October 2025 – September 2026'));
     });
     await step('Each end is reported', async () => {
       await expect(changes()).toEqual([
