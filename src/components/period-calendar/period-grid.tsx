@@ -171,6 +171,7 @@ interface PeriodCellProps {
   /** Whether today is in the period. */
   present: boolean;
   unavailable: boolean;
+  taken: boolean;
   disabled: boolean;
   /** Columns of a week, whose days are marked as today instead of the cell. */
   colSpan?: number;
@@ -189,6 +190,7 @@ function cellOf(period: number, name: string, { selection, page, tabStop, disabl
     name: cellName(name, part, refusal, selection.words),
     part,
     unavailable: refusal !== false,
+    taken: page.isTaken(key),
     disabled,
   };
 }
@@ -206,6 +208,7 @@ const PeriodCell = memo(function PeriodCell(props: PeriodCellProps) {
       aria-label={name}
       {...cellProps(part, { current: present, unavailable, disabled })}
       data-today={dataAttr(present && colSpan === undefined)}
+      data-taken={dataAttr(props.taken)}
       className={cx(cellClassName, props.className)}
     >
       {props.children}

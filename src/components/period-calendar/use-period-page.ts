@@ -89,6 +89,8 @@ export function usePeriodPage(props: PeriodCalendarOwnProps, selection: PeriodSe
     },
     keyOf,
     whyUnavailable,
+    /** Whether the period is unavailable, and not only out of bounds: it is struck. */
+    isTaken: (key: string) => check(key) !== false,
     title: titleOf(shown),
     /** Shows the previous or next page; returns its title. */
     turn: (by: -1 | 1) => {
