@@ -155,7 +155,7 @@ export const de: Language = {
     ratio: (number) => `${number}:1`,
     uses: { text: 'Text', large: 'Großer Text', part: 'Symbole und Rahmen' },
     fails: 'Nicht erfüllt',
-    applyPassingColor: (color, ratio) => `${color} verwenden, um ${ratio} zu erreichen`,
+    applyPassingColor: (color, ratio) => `${color} für ${ratio} verwenden`,
     passes: (ratio) => `Erreicht ${ratio}`,
     noPassingColor: (ratio) => `Keine Abstufung dieser Farbe erreicht ${ratio}.`,
   },
@@ -268,7 +268,7 @@ export const de: Language = {
       `Der ${digits}\u2011stellige Code${account && ` für ${account}`} aus Ihrer App oder einer Nachricht`,
     signInFailed: 'Die Anmeldedaten sind falsch.',
     signedIn: 'Sie sind angemeldet.',
-    sendLink: 'Anmeldelink per E-Mail senden',
+    sendLink: 'Anmeldelink per E-Mail',
     linkSent: (account) =>
       `Wenn es zu ${account || 'dieser Adresse'} ein Konto gibt, haben wir einen Anmeldelink gesendet.`,
     passkey: 'Mit Passkey anmelden',

@@ -210,7 +210,7 @@ export function Field<Value = unknown, const Text extends string = string>({
         <bdi>{label}</bdi>
         {optional && (
           <span data-slot="field-optional" className={styles.optional}>
-            {' '}
+            {'\u00a0'}
             {texts.labels.optional}
           </span>
         )}
