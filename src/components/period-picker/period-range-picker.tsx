@@ -14,9 +14,8 @@ import {
   usePeriodRules,
 } from './use-period-rules';
 import {
-  lengthOfRange,
-  nameOfRange,
   periodReading,
+  summaryOf,
   periodPatternText,
   unbrokenNameOf,
   validatePeriod,
@@ -66,7 +65,7 @@ export function PeriodRangePicker({
     texts: {
       hint: labels.hint,
       textOf: (period) => unbrokenNameOf(period, rules),
-      summaryOf: (periods) => ({ text: lengthOfRange(periods, rules) }),
+      summaryOf: (periods) => summaryOf(periods, rules),
     },
   });
   const { parts, message, select } = picker;
@@ -80,7 +79,12 @@ export function PeriodRangePicker({
       labels={labels}
       rootProps={{ ...periodRootProps(props), 'data-unit': unit, className }}
       formProps={props}
-      message={message}
+      // The fields show the periods.
+      message={
+        message.type === 'echo' && message.length && range.from.settled && range.to.settled
+          ? { ...message, text: message.length, length: undefined }
+          : message
+      }
       preview={picker.preview}
       placeholder={props.placeholder ?? periodPatternText(rules)}
       onClear={picker.clear}
@@ -98,7 +102,7 @@ export function PeriodRangePicker({
             if (!found) return null;
             const ends = [found.from, found.to];
             return {
-              detail: nameOfRange(found, rules),
+              detail: summaryOf(found, rules).text,
               selected: found.from === range.value.from && found.to === range.value.to,
               disabled:
                 ends.some((period) => validatePeriod(period, rules).problem !== null) ||
@@ -106,7 +110,8 @@ export function PeriodRangePicker({
               onSelect: (event: Event) => select(found, { reason: 'preset', event }),
             };
           })}
-          summary={picker.summary}
+          // The field above shows the periods.
+          summary={{ text: picker.summary.length ?? picker.summary.text }}
           filled={range.filled}
           onClear={picker.clear}
         >

@@ -15,7 +15,7 @@ import type { LengthLimits } from '../../core/props/usable-limits';
 import type { CalendarLabels, FullRange } from '../calendar';
 import { dayNames } from '../calendar/parts';
 import { type TypedDates, type DatePickerLabels } from '../date-picker';
-import { type Problem } from '../date-picker/parts';
+import { type Problem, type DateSummary } from '../date-picker/parts';
 import { formatPeriod } from '../period-calendar';
 import { parsePeriod } from './parse-period';
 import type { TypedPeriods, PeriodPickerLabels } from './words';
@@ -162,17 +162,17 @@ export function periodPatternText({ unit, locale, labels, calendar }: PeriodRule
   }
 }
 
-/** Returns the name of a range: "Q2 2026 – Q4 2026", or of one period. */
-export function nameOfRange({ from, to }: FullRange, rules: PeriodRules): string {
-  const name = unbrokenNameOf(from, rules);
-  return from === to ? name : `${name} – ${unbrokenNameOf(to, rules)}`;
-}
-
-/** Returns the length of a range, "3 weeks"; of quarters and halves, no units of `Intl`, the months, "April – June 2026". */
-export function lengthOfRange({ from, to }: FullRange, rules: PeriodRules): string {
-  const { unit, weeks } = rules;
-  const [first = 0, last = 0] = [from, to].map((text) => parseIsoPeriod(text, unit, weeks) ?? 0);
-  return unit === 'quarter' || unit === 'half'
-    ? dayNames(rules.locale).months(firstDayOfPeriod(first, unit), lastDayOfPeriod(last, unit))
-    : periodLength(last - first + 1, unit, rules.locale);
+/** Returns the range, and its length; quarters and halves, no units of `Intl`, have their months: "April – June 2026". */
+export function summaryOf(range: FullRange, rules: PeriodRules): DateSummary {
+  const { unit, weeks, locale } = rules;
+  const [first = 0, last = 0] = [range.from, range.to].map(
+    (period) => parseIsoPeriod(period, unit, weeks) ?? 0,
+  );
+  const length =
+    unit === 'quarter' || unit === 'half'
+      ? dayNames(locale).months(firstDayOfPeriod(first, unit), lastDayOfPeriod(last, unit))
+      : periodLength(last - first + 1, unit, locale);
+  const name = unbrokenNameOf(range.from, rules);
+  if (first === last) return { text: name, length };
+  return { text: `${name} – ${unbrokenNameOf(range.to, rules)}`, length };
 }
