@@ -127,7 +127,7 @@ export function pickerText(error: string | null, echo: string, hint: string): Pi
  * Returns the id of a field's message, or `undefined` while the message is not rendered: a hint is rendered when the
  * field first receives focus.
  * @param id Id of the field.
- * @param kind Kind of the message.
+ * @param type Kind of the message.
  * @param used Whether the field has had focus, or its panel is open.
  */
 export function pickerMessageId(

@@ -90,5 +90,9 @@ export const APickerOfYourOwn = meta.story({
     await expect(field).toHaveFocus();
     await expect(field).toBeValid();
     await expect(field.checkValidity()).toBe(true);
+
+    await userEvent.click(canvas.getByRole('button', { name: /Clear the seat/ }));
+    await expect(seat()).toBe('');
+    await expect(field).toHaveFocus();
   },
 });

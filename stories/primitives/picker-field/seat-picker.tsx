@@ -62,7 +62,7 @@ export function SeatPicker({ name, labels = english, ...props }: SeatPickerProps
     typed.problem === null ? (typed.value ?? '').replace(/(\d+)(.)/, labels.seat) : '',
     'A row and a letter, such as 12A',
   );
-  const messageId = pickerMessageId(control.id, message.type, typed.visited);
+  const messageId = pickerMessageId(control.id, message.type, typed.visited || panel.open);
   const isWrong = invalid || message.type === 'error';
   return (
     <PickerFrame
@@ -80,7 +80,12 @@ export function SeatPicker({ name, labels = english, ...props }: SeatPickerProps
         openLabel: 'Show window seats',
         icon: <Icon icon={chevronDown} />,
         filled: typed.text !== '',
-        onClear: (event) => change(null, { reason: 'clear', event }),
+        'aria-haspopup': 'dialog',
+        onClear: (event) => {
+          change(null, { reason: 'clear', event });
+          // The pressed button is removed.
+          input.current?.focus();
+        },
         onClick: (event) => panel.toggle(event, 'trigger-press'),
       }}
       values={[[name, typed.submitted]]}
