@@ -48,7 +48,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'period-picker': [
     [2, 140],
-    [130, 13_170],
+    [130, 13_180],
   ],
   'time-field': [
     [7, 960],
