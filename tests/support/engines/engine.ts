@@ -47,14 +47,14 @@ const namedKeys: Readonly<Record<string, string>> = {
   F6: '\uE036',
 };
 
-/** Keys of the keyboard, as WebDriver BiDi describes them. */
+/** Keys of the keyboard, as WebDriver BiDi describes them; `{Escape>3/}` is held until it has repeated twice. */
 export function keyPresses(keys: string) {
-  const actions = [...keys.matchAll(/\{(\/?)(\w+)(>?)\}|./g)].flatMap(
-    ([character, isUp, name = '', isHeld]) => {
+  const actions = [...keys.matchAll(/\{(\/?)(\w+)(?:>(\d+)\/|(>?))\}|./g)].flatMap(
+    ([character, isUp, name = '', times = '1', isHeld]) => {
       const value = name ? namedKeys[name] : character;
       if (value === undefined) throw new Error(`The engines do not know the key "${name}".`);
       return [
-        ...(isUp ? [] : [{ type: 'keyDown', value }]),
+        ...Array.from({ length: isUp ? 0 : Number(times) }, () => ({ type: 'keyDown', value })),
         ...(isHeld ? [] : [{ type: 'keyUp', value }]),
       ];
     },
