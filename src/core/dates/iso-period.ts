@@ -22,7 +22,7 @@ export interface WeekRule {
 export const isoWeeks: WeekRule = { firstDay: 1, minimalDays: 4 };
 
 /** Periods per year, by unit; a year has 52 or 53 weeks. */
-export const perYear: Readonly<Record<Exclude<PeriodUnit, 'week'>, number>> = {
+const perYear: Readonly<Record<Exclude<PeriodUnit, 'week'>, number>> = {
   month: 12,
   quarter: 4,
   half: 2,
