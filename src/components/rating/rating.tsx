@@ -36,9 +36,7 @@ export interface RatingProps
   max?: number;
   /** Step between two values, as a fraction of a symbol, which is then 48 px wide on touch screens. Default: 1. */
   step?: 1 | 0.5 | 0.25;
-  /**
-   * Whether the rating can be cleared with the cross or a key; a required rating cannot. Default: `true`.
-   */
+  /** Whether the rating can be cleared with the cross or a key; a required rating cannot. Default: `true`. */
   clearable?: boolean;
   /** Height of the symbols: 24, 32 or 40 px. Default: `md`. */
   size?: 'sm' | 'md' | 'lg';
