@@ -22,7 +22,7 @@ export function giveStories(host: string, way: Way = 'copied'): void {
   const folder = join(host, 'stories');
   const paths = globSync(
     [
-      'stories/components/**/*.stories.tsx',
+      'stories/components/**/*.{stories.tsx,module.css}',
       'stories/support/{*,forms/*,sign-in/*}.{ts,tsx,css}',
       'stories/support/trips/{trip-world.ts,in-language.ts,sample-words.*,field-names.txt}',
     ],

@@ -81,8 +81,8 @@ function editAll(host: string): void {
   edit(
     host,
     paths.panel,
-    '          </p>\n',
-    '          </p>\n          <p>Prices are per night.</p>\n',
+    '        </PickerPanelFooter>\n',
+    '          <p>Prices are per night.</p>\n        </PickerPanelFooter>\n',
   );
   edit(host, paths.picker, 'const clear = ', 'const empty = ');
   edit(host, paths.picker, '={clear}', '={empty}');

@@ -12,7 +12,7 @@ import {
   sendLink,
   signInProviders,
   submitSignIn,
-  Tried as TriedForms,
+  tried,
 } from '#stories/support/sign-in/account-stories.tsx';
 import * as requests from '#stories/support/sign-in/sign-in-requests.ts';
 
@@ -207,19 +207,16 @@ export const OneTimeCode = meta.story({
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
   parameters: { chromatic: { modes: sheetModes } },
-  render: (args) => (
-    <TriedForms act={submitSignIn} heading="Sign in">
-      {(id, heading, request) => (
-        <LoginForm
-          {...args}
-          heading={heading}
-          id={`sign-in-${id}`}
-          defaultUsername={defaultUsername}
-          onSignIn={request}
-        />
-      )}
-    </TriedForms>
-  ),
+  render: (args) =>
+    tried(submitSignIn, 'Sign in', (id, heading, request) => (
+      <LoginForm
+        {...args}
+        heading={heading}
+        id={`sign-in-${id}`}
+        defaultUsername={defaultUsername}
+        onSignIn={request}
+      />
+    )),
 });
 
 export const Plain = meta.story({

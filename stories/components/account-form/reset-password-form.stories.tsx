@@ -4,11 +4,7 @@ import { ResetPasswordForm } from '#src/components/account-form/index.ts';
 import { Button, LinkButton } from '#src/primitives/button/index.ts';
 import { acted } from '#stories/support/acted.tsx';
 import { Columns } from '#stories/support/layout.tsx';
-import {
-  submit,
-  submitPassword,
-  Tried as TriedForms,
-} from '#stories/support/sign-in/account-stories.tsx';
+import { submit, submitPassword, tried } from '#stories/support/sign-in/account-stories.tsx';
 
 const meta = preview.meta({
   title: 'Components/Reset-password form',
@@ -92,16 +88,13 @@ export const CustomContent = meta.story({
 
 export const Tried = meta.story({
   name: 'Offline, failed and slow',
-  render: (args) => (
-    <TriedForms act={submitPassword} heading="Choose a new password">
-      {(id, heading, request) => (
-        <ResetPasswordForm
-          {...args}
-          heading={heading}
-          id={`reset-${id}`}
-          onChangePassword={request}
-        />
-      )}
-    </TriedForms>
-  ),
+  render: (args) =>
+    tried(submitPassword, 'Choose a new password', (id, heading, request) => (
+      <ResetPasswordForm
+        {...args}
+        heading={heading}
+        id={`reset-${id}`}
+        onChangePassword={request}
+      />
+    )),
 });

@@ -3,7 +3,6 @@ import type { SignInProvider } from '#src/components/account-form/index.ts';
 import { Icon } from '#src/primitives/icon/index.ts';
 import { VisuallyHidden } from '#src/primitives/visually-hidden/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
-import { useInLanguage } from '#stories/support/examples/use-in-language.ts';
 import { Columns, Specimen } from '#stories/support/layout.tsx';
 
 /** Account that the stories of the account forms show. */
@@ -45,25 +44,24 @@ const requests = {
   slowly: { label: 'Slow', request: () => new Promise<never>(() => {}) },
 };
 
-/** Props of {@link Tried}. */
-interface TriedProps {
-  /** Submits a form. */
-  act: (element: HTMLElement) => void;
-  /** Heading of each form; what happens to it is added for screen readers, which list forms by their names. */
-  heading: string;
-  /** Renders a form with an id, its heading and a request that does not succeed. */
-  children: (id: string, heading: ReactElement, request: () => Promise<never>) => ReactNode;
-}
-
-/** Submitted forms whose server cannot be reached, fails and does not answer. */
-export function Tried({ act, heading, children }: TriedProps) {
-  const shown = useInLanguage(requests);
+/**
+ * Returns submitted forms whose server cannot be reached, fails and does not answer; a function, so that the captions are in
+ * the language of the story.
+ * @param act Submits a form.
+ * @param heading Heading of each form; what happens to it is added for screen readers, which list forms by their names.
+ * @param render Renders a form with an id, its heading and a request that does not succeed.
+ */
+export function tried(
+  act: (element: HTMLElement) => void,
+  heading: string,
+  render: (id: string, heading: ReactElement, request: () => Promise<never>) => ReactNode,
+) {
   return (
     <Columns>
-      {Object.entries(shown).map(([id, { label, request }]) => (
+      {Object.entries(requests).map(([id, { label, request }]) => (
         <Specimen key={id} label={label}>
           <Acted act={act}>
-            {children(
+            {render(
               id,
               <h2>
                 {heading}
