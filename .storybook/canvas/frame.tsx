@@ -29,7 +29,7 @@ const uniqueArgs = ['id', 'name', 'form'];
 type Stage = 'card' | 'wide' | 'fit' | 'bare' | 'none';
 
 function stageOf(story: Pick<StoryContext, 'title' | 'parameters' | 'tags'>) {
-  return isSample(story) ? ((story.parameters.stage as Stage | undefined) ?? 'card') : 'none';
+  return (story.parameters.stage as Stage | undefined) ?? (isSample(story) ? 'card' : 'none');
 }
 
 interface SurfaceProps {

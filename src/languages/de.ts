@@ -307,7 +307,7 @@ export const de: Language = {
   },
   passwordInput: {
     showPassword: 'Passwort anzeigen',
-    capsLock: 'Die Feststelltaste ist aktiviert.',
+    capsLock: 'Feststelltaste ist an.',
     strength: 'Passwortstärke',
     veryWeak: 'Sehr schwach',
     weak: 'Schwach',

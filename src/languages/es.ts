@@ -307,7 +307,7 @@ export const es: Language = {
   },
   passwordInput: {
     showPassword: 'Mostrar la contraseña',
-    capsLock: 'El bloqueo de mayúsculas está activado.',
+    capsLock: 'Bloq Mayús está activado.',
     strength: 'Seguridad de la contraseña',
     veryWeak: 'Muy débil',
     weak: 'Débil',

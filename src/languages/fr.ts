@@ -302,7 +302,7 @@ export const fr: Language = {
   },
   passwordInput: {
     showPassword: 'Afficher le mot de passe',
-    capsLock: 'La touche Verr. maj. est activée.',
+    capsLock: 'Verr. Maj. est activé.',
     strength: 'Sécurité du mot de passe',
     veryWeak: 'Très faible',
     weak: 'Faible',

@@ -308,7 +308,7 @@ export const it: Language = {
   },
   passwordInput: {
     showPassword: 'Mostra password',
-    capsLock: 'Il blocco maiuscole è attivo.',
+    capsLock: 'Bloc Maiusc è attivo.',
     strength: 'Sicurezza della password',
     veryWeak: 'Molto debole',
     weak: 'Debole',

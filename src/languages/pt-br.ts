@@ -311,7 +311,7 @@ export const ptBR: Language = {
   },
   passwordInput: {
     showPassword: 'Mostrar senha',
-    capsLock: 'O Caps Lock está ativado.',
+    capsLock: 'Caps Lock está ativado.',
     strength: 'Força da senha',
     veryWeak: 'Muito fraca',
     weak: 'Fraca',

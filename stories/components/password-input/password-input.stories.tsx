@@ -80,7 +80,7 @@ export const CapsLock = meta.story({
               font: 'var(--tessera-text-label)',
             }}
           >
-            No field
+            Current password
           </label>
           <PasswordInput {...args} id="alone" />
         </Stack>

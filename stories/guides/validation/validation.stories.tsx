@@ -7,7 +7,7 @@ import { MessageList, RuleList, RuleTrial } from './rules.tsx';
 
 const meta = preview.meta({
   title: 'Guides/Validation',
-  parameters: { controls: { disable: true } },
+  parameters: { stage: 'fit', controls: { disable: true } },
 });
 
 export const Rules = meta.story({ render: () => <RuleList /> });
