@@ -292,7 +292,7 @@ export function readEnds(
     // "1-2-3-4" may be split elsewhere.
     const isClear = ends.every((end) => !end.includes(sign) || /\p{L}|(\d+\D+){2}\d/u.test(end));
     const to = isClear && from && read(last, from);
-    // "Dec 28 – Jan 3, 2027" starts in the year before.
+    // "Dec 28 – Jan 3, 2027" starts in the year before: seen from there, the end is in 2027 also without its year.
     const before = shared && read(`${first} ${Number(last.slice(-4)) - 1}`, null);
     if (from && to && before && from > to && read(last.slice(0, -5), before) === to) from = before;
     // Of "5/5 – 9/5/27", the first may be in any year.

@@ -54,8 +54,8 @@ function delimiterPattern(delimiter: TagDelimiter | undefined, otherwise: string
 }
 
 /**
- * Parses the tags of a text. Quoted ones are kept unchanged; others lose white space and direction marks at their ends. The time is linear in the length of
- * any text.
+ * Parses the tags of a text. Quoted ones are kept unchanged; others lose white space and direction marks at their ends. The
+ * time is linear in the length of any text.
  */
 function readTags(text: string, pattern: RegExp): TagText {
   const ended: string[] = [];

@@ -32,7 +32,7 @@ class Layers {
       pointercancel: this.#endPress,
     };
     listen(page, handlers, { capture: true });
-    // The only event of a press in a frame, which should also get the focus, according to HTML.
+    // A press in a frame moves focus there. The page only gets `blur`; HTML also asks for `focusin` on the frame.
     page.defaultView?.addEventListener('blur', () => {
       const { activeElement: frame } = page;
       if (frame?.matches('iframe'))
@@ -46,7 +46,7 @@ class Layers {
    */
   add(layer: Layer, show?: (element: HTMLElement) => () => void): () => void {
     this.#findOpener(layer);
-    // Focus that moves inside a shadow root is not heard outside.
+    // A shadow root keeps the events of focus that moves inside it.
     layer.element.getRootNode().addEventListener('focusin', this.#handleFocus, true);
     // Effects run from the inside out, so layers inside it may be open already.
     const place = this.#open.findIndex((other) => isWithin(other, layer));
