@@ -206,11 +206,14 @@ export const NativeControls = meta.story({
         <Field name="guests" label="Guests" rules="required|integer|min:1|max:8">
           <input type="number" defaultValue="2" />
         </Field>
-        <Field name="note" label="Note" rules="maxLength:200" optional>
-          <textarea rows={3} />
+        <Field name="room" label="Room">
+          <select>
+            <option>Garden room</option>
+            <option>River room</option>
+          </select>
         </Field>
-        <Field name="photo" label="Photo" optional>
-          <input type="file" />
+        <Field name="note" label="Note" rules="maxLength:200" optional>
+          <textarea rows={1} />
         </Field>
         <Field name="days" label="Days">
           <div>

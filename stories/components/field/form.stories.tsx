@@ -157,3 +157,15 @@ export const WithSchema = meta.story({
     </ValidatedForm>
   ),
 });
+
+/** Only in English: the browser labels the button in its own language. */
+export const WithFile = meta.story({
+  name: 'With a file',
+  args: {
+    children: (
+      <Field name="photo" label="Photo" optional>
+        <input type="file" />
+      </Field>
+    ),
+  },
+});

@@ -4,7 +4,7 @@ import { Ramps, Roles } from './palette.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Colors',
-  parameters: { controls: { disable: true } },
+  parameters: { stage: 'wide', controls: { disable: true } },
 });
 
 export const Palette = meta.story({ render: () => <Ramps /> });

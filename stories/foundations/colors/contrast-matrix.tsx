@@ -90,7 +90,7 @@ function Matrix({ kind, contrast, least }: MatrixProps) {
       style={{ '--columns': columns.length } as CSSProperties}
     >
       <div className={styles.head} role="row">
-        <span role="columnheader">in front</span>
+        <span role="columnheader">In front</span>
         {used.map((column) => (
           <span key={column} role="columnheader">
             {column}

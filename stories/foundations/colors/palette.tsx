@@ -9,7 +9,11 @@ export function Ramps() {
   return (
     <div className={styles.ramps}>
       {ramps().map((ramp) => (
-        <section key={ramp.name} className={styles.ramp}>
+        <section
+          key={ramp.name}
+          className={styles.ramp}
+          data-short={ramp.steps.length < 4 ? '' : undefined}
+        >
           <h3 className={styles.name}>
             {ramp.name}
             <span className={styles.purpose}>
@@ -35,8 +39,8 @@ export function Ramps() {
                 <span className={styles.users}>
                   {all
                     .filter(({ steps }) => Object.values(steps).includes(`${ramp.name} ${step}`))
-                    // A name stays on one line.
-                    .map(({ role }) => role.replaceAll('-', '\u2011'))
+                    // A name stays on one line if it fits.
+                    .map(({ role }) => (role.length > 20 ? role : role.replaceAll('-', '\u2011')))
                     .join(', ')}
                 </span>
               </CopyButton>

@@ -9,7 +9,7 @@ import '#src/tokens/host-bridge.css';
 
 const meta = preview.meta({
   title: 'Foundations/Host theme',
-  parameters: { controls: { disable: true } },
+  parameters: { stage: 'bare', controls: { disable: true } },
 });
 
 /** Shows the same buttons of the host project and of Tessera, one above the other. */
@@ -59,6 +59,7 @@ export const FlowsIn = meta.story({
               itemCount={120}
               defaultPage={3}
               pageSize={10}
+              siblings={0}
             />
           </Comparison>
         </section>

@@ -5,7 +5,7 @@ import styles from './icons.module.css';
 
 const meta = preview.meta({
   title: 'Foundations/Icons',
-  parameters: { controls: { disable: true } },
+  parameters: { stage: 'wide', controls: { disable: true } },
 });
 
 const { Icon } = icons;
@@ -48,7 +48,7 @@ const uses: Record<string, string> = {
   x: 'Removes, clears or closes',
 };
 
-/** Shows every exported icon with its name and use; selecting one copies the name. */
+/** Shows every exported icon with its use and name; selecting one copies the name. */
 export const AllIcons = meta.story({
   name: 'All icons',
   render: () => (
@@ -57,8 +57,8 @@ export const AllIcons = meta.story({
         <CopyButton key={name} text={name} className={styles.tile}>
           <Icon icon={shapes} size="lg" />
           <span className={styles.words}>
-            <span className={styles.name}>{name}</span>
             <span className={styles.use}>{uses[name]}</span>
+            <span className={styles.name}>{name}</span>
           </span>
         </CopyButton>
       ))}

@@ -7,7 +7,7 @@ import styles from './motion.module.css';
 
 const meta = preview.meta({
   title: 'Foundations/Motion',
-  parameters: { controls: { disable: true } },
+  parameters: { stage: 'fit', controls: { disable: true } },
 });
 
 const range = (length: number) =>

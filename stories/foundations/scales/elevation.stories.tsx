@@ -4,7 +4,7 @@ import * as scales from './scales.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Elevation',
-  parameters: { controls: { disable: true } },
+  parameters: { stage: 'fit', controls: { disable: true } },
 });
 
 export const Surfaces = meta.story({

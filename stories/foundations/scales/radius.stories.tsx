@@ -3,7 +3,7 @@ import * as scales from './scales.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Radius',
-  parameters: { controls: { disable: true } },
+  parameters: { stage: 'fit', controls: { disable: true } },
 });
 
 export const Corners = meta.story({ render: () => <scales.Corners /> });

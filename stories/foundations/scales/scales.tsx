@@ -4,7 +4,7 @@ import { Checkbox } from '#src/primitives/checkbox/index.ts';
 import { Chip } from '#src/primitives/chip/index.ts';
 import { calendar, Icon } from '#src/primitives/icon/index.ts';
 import { CopyButton } from '../copy-button.tsx';
-import { roles, scale, type TokenEntry } from '../read-tokens.ts';
+import { scale, type TokenEntry } from '../read-tokens.ts';
 import styles from './scales.module.css';
 
 /** What is this far apart. */
@@ -88,40 +88,39 @@ export function NestedCorners() {
   );
 }
 
-/** Surfaces with the one below them and their shadow, from below the page to above all else. */
-const surfaces = [
-  ['surface-sunken', 'surface', 'none'],
-  ['background', 'background', null],
-  ['surface', 'background', 'var(--tessera-shadow-card)'],
-  ['surface-raised', 'surface', 'var(--tessera-shadow-popover)'],
+/** Layers of a page from below to above all else, with the color and the shadow of each. */
+const layers = [
+  ['page', 'Page', 0, 'background', 'none'],
+  ['card', 'Card', 1, 'surface', 'card'],
+  ['rail', 'Rail', -1, 'surface-sunken', 'none'],
+  ['popover', 'Popover', 2, 'surface-raised', 'popover'],
+  ['dialog', 'Dialog', 3, 'surface-raised', 'popover'],
 ] as const;
 
-/** Shows the surfaces by level, each on the one that is usually below it; the page is level 0. */
+/** Shows the surfaces one above the other, as on a page with a card, an open popover and a dialog. */
 export function Surfaces() {
-  const entries = surfaces.map(([name, ground, shadow], place) => ({
-    name,
-    variable: `--tessera-color-${name}`,
-    value: `Level ${place - 1}`.replace('-', '−'),
-    purpose: roles().find(({ role }) => role === name)?.purpose ?? '',
-    ground,
-    shadow,
-  }));
   return (
-    <List entries={entries}>
-      {({ variable, ground, shadow }) => (
-        <span
-          className={styles.ground}
-          style={{ '--ground': `var(--tessera-color-${ground})` } as CSSProperties}
+    <div className={styles.scene}>
+      {layers.map(([layer, name, level, surface, shadow]) => (
+        <div
+          key={layer}
+          className={styles.layer}
+          data-layer={layer}
+          style={
+            {
+              '--surface': `var(--tessera-color-${surface})`,
+              '--shadow': `var(--tessera-shadow-${shadow}, none)`,
+            } as CSSProperties
+          }
         >
-          {shadow && (
-            <span
-              className={styles.sheet}
-              style={{ '--surface': `var(${variable})`, '--token': shadow } as CSSProperties}
-            />
-          )}
-        </span>
-      )}
-    </List>
+          {name}
+          <span className={styles.level}>
+            <bdi>{`Level ${level}`.replace('-', '−')}</bdi>
+            <CopyButton text={`--tessera-color-${surface}`}>{surface}</CopyButton>
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -170,13 +169,15 @@ function List<Entry extends TokenEntry>({
   return (
     <dl className={styles.list}>
       {entries.map((entry) => (
-        <div key={entry.name} className={styles.row}>
+        <div key={entry.name} className={styles.row} data-short={entry.value ? undefined : ''}>
           <dt className={styles.name}>
             <CopyButton text={entry.variable}>{entry.name}</CopyButton>
           </dt>
-          <dd className={styles.value}>
-            <bdi>{entry.value}</bdi>
-          </dd>
+          {entry.value && (
+            <dd className={styles.value}>
+              <bdi>{entry.value}</bdi>
+            </dd>
+          )}
           <dd className={styles.sample}>{children(entry)}</dd>
           <dd className={styles.purpose}>
             <bdi>{entry.purpose || uses[entry.name]}</bdi>

@@ -3,7 +3,7 @@ import * as scales from './scales.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Space',
-  parameters: { controls: { disable: true } },
+  parameters: { stage: 'fit', controls: { disable: true } },
 });
 
 export const Distances = meta.story({ render: () => <scales.Distances /> });

@@ -6,7 +6,7 @@ import './terracotta.css';
 
 const meta = preview.meta({
   title: 'Foundations/Theme',
-  parameters: { controls: { disable: true } },
+  parameters: { stage: 'bare', controls: { disable: true } },
 });
 
 export const Builder = meta.story({

@@ -6,7 +6,7 @@ import styles from './token-files.module.css';
 
 const meta = preview.meta({
   title: 'Foundations/Tokens',
-  parameters: { controls: { disable: true } },
+  parameters: { stage: 'wide', controls: { disable: true } },
 });
 
 /** Lists files to copy or download; the beginning of each can be shown. */

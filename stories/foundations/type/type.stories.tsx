@@ -8,7 +8,7 @@ import '@fontsource-variable/noto-sans-kr/wght.css';
 
 const meta = preview.meta({
   title: 'Foundations/Type',
-  parameters: { controls: { disable: true } },
+  parameters: { stage: 'wide', controls: { disable: true } },
 });
 
 const faces = [
@@ -22,11 +22,7 @@ export const Typefaces = meta.story({
   render: () => (
     <div className={styles.figures}>
       {faces.map(([token, name, purpose, words]) => (
-        <section
-          key={token}
-          className={styles.weight}
-          style={vars({ '--face': `var(--tessera-font-${token})` })}
-        >
+        <section key={token} style={vars({ '--face': `var(--tessera-font-${token})` })}>
           <p className={`${styles.letters} ${styles.face}`} aria-hidden="true">
             Ag09
           </p>
@@ -63,7 +59,7 @@ export const TextStyles = meta.story({
               '--tracking': `var(--tessera-tracking-${name}, normal)`,
             })}
           >
-            <bdi>Seven nights in April, from Friday the 3rd</bdi>
+            <bdi>Seven nights in April, from Friday</bdi>
           </dd>
           <dd className={styles.note}>
             <bdi>{value}</bdi>
@@ -111,11 +107,7 @@ export const Weights = meta.story({
   render: () => (
     <div className={styles.weights}>
       {scale('font-weight').map(({ name, variable, value }) => (
-        <section
-          key={name}
-          className={styles.weight}
-          style={vars({ '--weight': `var(${variable})` })}
-        >
+        <section key={name} style={vars({ '--weight': `var(${variable})` })}>
           <p className={styles.letters} aria-hidden="true">
             Ag<i>ag</i>
           </p>
@@ -231,7 +223,7 @@ export const Scripts = meta.story({
   render: () => (
     <div className={styles.scripts}>
       {scripts.map(([language, direction, endonym, title, text, date]) => (
-        <section key={language} lang={language} dir={direction} className={styles.script}>
+        <section key={language} lang={language} dir={direction}>
           <p className={styles.note}>{endonym}</p>
           <p className={styles.scriptTitle}>{title}</p>
           <p className={styles.scriptText}>{text}</p>

@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Guides/Form libraries',
   component: TripByHookForm,
   tags: ['beta'],
+  parameters: { stage: 'bare' },
   args: { onTrip: fn() },
   argTypes: {
     onTrip: { description: 'Called with the trip when all fields are valid.' },

@@ -58,14 +58,13 @@ export function createStage(): Stage {
 /** Demonstrates a session from sign-in to sign-out and lists all requests. */
 export function SessionDemo({ stage: given }: { stage?: Stage }) {
   const [stage] = useState(() => given ?? createStage());
-  const story = useSyncExternalStore(stage.subscribe, stage.getStory);
   return (
     <AuthProvider auth={stage.auth}>
       <div className={styles.root}>
         <RequireAuth path="/orders" otherwise={<SignInForm />}>
           <Desk stage={stage} />
         </RequireAuth>
-        <CallList {...story} />
+        <CallList stage={stage} />
       </div>
     </AuthProvider>
   );
@@ -147,8 +146,10 @@ function Desk({ stage }: { stage: Stage }) {
   );
 }
 
-/** Lists the requests, newest first. */
-function CallList({ calls, outcome }: Pick<Story, 'calls' | 'outcome'>) {
+/** Lists the requests, newest first, and two accounts to sign in with. */
+function CallList({ stage }: { stage: Stage }) {
+  const { calls, outcome } = useSyncExternalStore(stage.subscribe, stage.getStory);
+  const { user } = useAuth<Person>();
   return (
     <Card className={cx(styles.card, styles.requests)}>
       <div className={styles.head}>
@@ -179,11 +180,18 @@ function CallList({ calls, outcome }: Pick<Story, 'calls' | 'outcome'>) {
             ))}
         </ol>
       )}
-      <p className={styles.note}>
-        <bdi>
-          Accounts: reader@example.com and editor@example.com. Any password except “wrong” works.
-        </bdi>
-      </p>
+      {!user && (
+        <div className={styles.actions}>
+          {['reader@example.com', 'editor@example.com'].map((email) => (
+            <Button key={email} variant="soft" onClick={() => stage.auth.login({ email })}>
+              {email}
+            </Button>
+          ))}
+          <p className={styles.note}>
+            <bdi>Every password but “wrong” works.</bdi>
+          </p>
+        </div>
+      )}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { createStage, SessionDemo, type Stage } from './session-demo.tsx';
 
 const meta = preview.meta({
   title: 'Guides/Sign-in',
-  parameters: { controls: { disable: true } },
+  parameters: { stage: 'bare', controls: { disable: true } },
 });
 
 export const Session = meta.story({ name: 'A session', render: () => <SessionDemo /> });

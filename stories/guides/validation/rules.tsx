@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { validation as messages } from '#src/languages/en.ts';
 import type { Language } from '#src/languages/language.ts';
+import { Button } from '#src/primitives/button/index.ts';
 import { check, circleAlert, circleCheck, Icon, info, x } from '#src/primitives/icon/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { messageOf, validateSync, type Rules } from '#src/validation/index.ts';
@@ -108,7 +109,7 @@ interface RuleTrialProps {
   value?: string;
 }
 
-/** Inputs for rules and a value, with the result. */
+/** Inputs for rules and a value, with the result and, for an unknown rule, those with a similar name. */
 export function RuleTrial({ rules: firstRules = '', value: firstValue = '' }: RuleTrialProps) {
   const id = useId();
   const [rules, setRules] = useState(firstRules);
@@ -125,6 +126,15 @@ export function RuleTrial({ rules: firstRules = '', value: firstValue = '' }: Ru
           className={styles.code}
           onChange={(event) => setRules(event.target.value)}
         />
+        {verdict.instead.length > 0 && (
+          <span className={styles.instead}>
+            {verdict.instead.map((rule) => (
+              <Button key={rule} size="sm" variant="soft" onClick={() => setRules(rule)}>
+                {rule}
+              </Button>
+            ))}
+          </span>
+        )}
       </div>
       <div className={styles.field}>
         <label htmlFor={`${id}-value`}>Value</label>
@@ -153,15 +163,25 @@ const icons = { passes: circleCheck, fails: circleAlert, unread: info };
 interface RuleVerdict {
   kind: 'passes' | 'fails' | 'unread';
   texts: readonly string[];
+  /** Rules that may have been meant. */
+  instead: readonly string[];
 }
 
 /** Returns the error messages of a value, or the parse error of the rules. */
 function verdictOf(rules: string, value: string): RuleVerdict {
   try {
     const issues = validateSync(value, rules);
-    if (issues.length === 0) return { kind: 'passes', texts: ['The value passes.'] };
-    return { kind: 'fails', texts: issues.map((issue) => messageOf(issue, { messages })) };
+    if (issues.length === 0) return { kind: 'passes', texts: ['The value passes.'], instead: [] };
+    const texts = issues.map((issue) => messageOf(issue, { messages }));
+    return { kind: 'fails', texts, instead: [] };
   } catch (error) {
-    return { kind: 'unread', texts: [(error as Error).message] };
+    const [unknown = '', names] = (error as Error).message.split(' is not one of ');
+    if (names === undefined) return { kind: 'unread', texts: [unknown], instead: [] };
+    const similar = ruleExamples.filter(({ rule }) => rule.startsWith(unknown.slice(1, 3)));
+    return {
+      kind: 'unread',
+      texts: [`${unknown} is not a rule.`],
+      instead: similar.map(({ rule }) => rule),
+    };
   }
 }
