@@ -528,6 +528,7 @@ export const ar: Language = {
   },
   tagInput: {
     tags: 'الوسوم',
+    none: 'لا توجد وسوم',
     hint: 'مفتاح الحذف للإزالة، ومفتاح الإدخال للتعديل، وAlt مع السهم للنقل.',
     remove: (tag) => `إزالة ${tag}`,
     added: (tag) => `تمت إضافة ${tag}`,
@@ -538,7 +539,7 @@ export const ar: Language = {
     copied: (number, plural) => `تم النسخ: ${counted(number, plural, tags)}`,
     undone: 'تم التراجع عن التغيير',
     rejected: (tag, reason) => `«${tag}»: ${reason}`,
-    duplicate: 'تمت إضافته من قبل',
+    duplicate: (name) => `تمت إضافة «${name}» من قبل.`,
     tooLong: (max) => `طويل جدًا (الحد الأقصى للأحرف: ${max})`,
     limitReached: (max) => `تم بلوغ الحد الأقصى (${max})`,
     tooMany: (max) => `${max} فقط في المرة الواحدة`,

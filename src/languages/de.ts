@@ -447,6 +447,7 @@ export const de: Language = {
   },
   tagInput: {
     tags: 'Schlagwörter',
+    none: 'Keine Schlagwörter',
     hint: 'Entf zum Entfernen, Eingabe zum Bearbeiten, Alt+Pfeil zum Verschieben.',
     remove: (name) => `${name} entfernen`,
     added: (name) => `${name} hinzugefügt`,
@@ -457,7 +458,7 @@ export const de: Language = {
     copied: (number, plural) => `${counted(number, plural, tag)} kopiert`,
     undone: 'Änderung rückgängig gemacht',
     rejected: (name, reason) => `„${name}“: ${reason}`,
-    duplicate: 'bereits hinzugefügt',
+    duplicate: (name) => `„${name}“ ist bereits hinzugefügt.`,
     tooLong: (max) => `zu lang (höchstens ${max} Zeichen)`,
     limitReached: (max) => `Limit erreicht (höchstens ${max})`,
     tooMany: (max) => `nur ${max} auf einmal`,

@@ -444,6 +444,7 @@ export const es: Language = {
   },
   tagInput: {
     tags: 'Etiquetas',
+    none: 'Sin etiquetas',
     hint: 'Supr para quitar, Intro para editar, Alt+flecha para mover.',
     remove: (name) => `Quitar ${name}`,
     added: (name) => `Etiqueta añadida: ${name}`,
@@ -460,7 +461,7 @@ export const es: Language = {
       counted(number, plural, { one: '# etiqueta copiada', other: '# etiquetas copiadas' }),
     undone: 'Cambio deshecho',
     rejected: (name, reason) => `«${name}»: ${reason}`,
-    duplicate: 'ya añadida',
+    duplicate: (name) => `«${name}» ya está añadida.`,
     tooLong: (max, plural) =>
       `demasiado larga (máximo: ${counted(max, plural, lengths.characters)})`,
     limitReached: (max) => `límite alcanzado (máximo: ${max})`,

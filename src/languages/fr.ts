@@ -437,6 +437,7 @@ export const fr: Language = {
   },
   tagInput: {
     tags: 'Étiquettes',
+    none: 'Aucune étiquette',
     hint: 'Suppr pour retirer, Entrée pour modifier, Alt+flèche pour déplacer.',
     remove: (tag) => `Retirer ${tag}`,
     added: (tag) => `Étiquette ajoutée\u00a0: ${tag}`,
@@ -453,7 +454,7 @@ export const fr: Language = {
       counted(number, plural, { one: '# étiquette copiée', other: '# étiquettes copiées' }),
     undone: 'Modification annulée',
     rejected: (tag, reason) => `«\u00a0${tag}\u00a0»\u00a0: ${reason}`,
-    duplicate: 'déjà ajoutée',
+    duplicate: (name) => `«\u00a0${name}\u00a0» a déjà été ajoutée.`,
     tooLong: (max, plural) =>
       `trop longue (${counted(max, plural, lengths.characters)} au maximum)`,
     limitReached: (max) => `limite atteinte (${max} au maximum)`,

@@ -457,6 +457,7 @@ export const he: Language = {
   },
   tagInput: {
     tags: 'תגיות',
+    none: 'אין תגיות',
     hint: 'Delete להסרה, Enter לעריכה, Alt+חץ להזזה.',
     remove: (name) => `הסרת ${name}`,
     added: (name) => `התגית נוספה: ${name}`,
@@ -467,7 +468,7 @@ export const he: Language = {
     copied: (number, plural) => `הועתקו: ${counted(number, plural, tag)}`,
     undone: 'השינוי בוטל',
     rejected: (name, reason) => `”${name}”: ${reason}`,
-    duplicate: 'כבר נוספה',
+    duplicate: (name) => `”${name}” כבר נוספה.`,
     tooLong: (max) => `ארוכה מדי (מגבלה: ${max})`,
     limitReached: (max) => `הושג המספר המרבי (${max})`,
     tooMany: (max) => `רק ${max} בבת אחת`,

@@ -437,6 +437,7 @@ export const hi: Language = {
   },
   tagInput: {
     tags: 'टैग',
+    none: 'कोई टैग नहीं',
     hint: 'हटाने के लिए Delete, संपादित करने के लिए Enter, खिसकाने के लिए Alt+तीर दबाएँ।',
     remove: (name) => `${name} हटाएँ`,
     added: (name) => `${name} जोड़ा गया`,
@@ -450,7 +451,7 @@ export const hi: Language = {
       counted(number, plural, { one: '# टैग कॉपी किया गया', other: '# टैग कॉपी किए गए' }),
     undone: 'बदलाव पहले जैसा किया गया',
     rejected: (name, reason) => `“${name}”: ${reason}`,
-    duplicate: 'पहले से जोड़ा गया',
+    duplicate: (name) => `“${name}” पहले से जोड़ा गया है।`,
     tooLong: (max) => `बहुत लंबा (सीमा: ${max})`,
     limitReached: (max) => `सीमा पूरी हो गई (अधिकतम ${max})`,
     tooMany: (max) => `एक बार में सिर्फ़ ${max}`,

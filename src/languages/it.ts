@@ -444,6 +444,7 @@ export const it: Language = {
   },
   tagInput: {
     tags: 'Tag',
+    none: 'Nessun tag',
     hint: 'Canc per rimuovere, Invio per modificare, Alt+freccia per spostare.',
     remove: (name) => `Rimuovi ${name}`,
     added: (name) => `${name} aggiunto`,
@@ -457,7 +458,7 @@ export const it: Language = {
       counted(number, plural, { one: '# tag copiato', other: '# tag copiati' }),
     undone: 'Modifica annullata',
     rejected: (name, reason) => `«${name}»: ${reason}`,
-    duplicate: 'già aggiunto',
+    duplicate: (name) => `«${name}» è già stato aggiunto.`,
     tooLong: (max) => `troppo lungo (limite: ${max})`,
     limitReached: (max) => `limite raggiunto (massimo ${max})`,
     tooMany: (max) => `solo ${max} alla volta`,

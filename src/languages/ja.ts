@@ -423,6 +423,7 @@ export const ja: Language = {
   },
   tagInput: {
     tags: 'タグ',
+    none: 'タグはありません',
     hint: 'Deleteキーで削除、Enterキーで編集、Alt＋矢印キーで移動。',
     remove: (tag) => `${tag}を削除`,
     added: (tag) => `${tag}を追加しました`,
@@ -433,7 +434,7 @@ export const ja: Language = {
     copied: (number) => `${number}個のタグをコピーしました`,
     undone: '変更を元に戻しました',
     rejected: (tag, reason) => `「${tag}」：${reason}`,
-    duplicate: 'すでに追加されています',
+    duplicate: (name) => `「${name}」はすでに追加されています。`,
     tooLong: (max) => `長すぎます（${max}文字まで）`,
     limitReached: (max) => `上限に達しました（${max}個まで）`,
     tooMany: (max) => `一度に追加できるのは${max}個まで`,

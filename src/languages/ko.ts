@@ -435,6 +435,7 @@ export const ko: Language = {
   },
   tagInput: {
     tags: '태그',
+    none: '태그 없음',
     hint: 'Delete를 눌러 제거, Enter를 눌러 편집, Alt+화살표를 눌러 이동.',
     remove: (name) => `${name} 제거`,
     added: (name) => `${name} 추가됨`,
@@ -445,7 +446,7 @@ export const ko: Language = {
     copied: (number) => `태그 ${number}개 복사됨`,
     undone: '변경을 실행 취소했습니다',
     rejected: (name, reason) => `“${name}”: ${reason}`,
-    duplicate: '이미 추가됨',
+    duplicate: (name) => `“${name}” 태그는 이미 추가되었습니다.`,
     tooLong: (max) => `너무 김(최대 ${max}자)`,
     limitReached: (max) => `한도에 도달함(최대 ${max}개)`,
     tooMany: (max) => `한 번에 ${max}개까지`,

@@ -449,6 +449,7 @@ export const nl: Language = {
   },
   tagInput: {
     tags: 'Tags',
+    none: 'Geen tags',
     hint: 'Delete om te verwijderen, Enter om te bewerken, Alt+pijl om te verplaatsen.',
     remove: (name) => `${name} verwijderen`,
     added: (name) => `${name} toegevoegd`,
@@ -462,7 +463,7 @@ export const nl: Language = {
       counted(number, plural, { one: '# tag gekopieerd', other: '# tags gekopieerd' }),
     undone: 'Wijziging ongedaan gemaakt',
     rejected: (name, reason) => `‘${name}’: ${reason}`,
-    duplicate: 'al toegevoegd',
+    duplicate: (name) => `‘${name}’ is al toegevoegd.`,
     tooLong: (max) => `te lang (limiet: ${max})`,
     limitReached: (max) => `limiet bereikt (maximaal ${max})`,
     tooMany: (max) => `slechts ${max} tegelijk`,

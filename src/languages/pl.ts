@@ -476,6 +476,7 @@ export const pl: Language = {
   },
   tagInput: {
     tags: 'Tagi',
+    none: 'Brak tagów',
     hint: 'Delete, aby usunąć; Enter, aby edytować; Alt+strzałka, aby przenieść.',
     remove: (name) => `Usuń: ${name}`,
     added: (name) => `Dodano: ${name}`,
@@ -486,7 +487,7 @@ export const pl: Language = {
     copied: (number, plural) => `Skopiowano ${counted(number, plural, tag)}`,
     undone: 'Cofnięto zmianę',
     rejected: (name, reason) => `„${name}”: ${reason}`,
-    duplicate: 'już dodano',
+    duplicate: (name) => `Tag „${name}” jest już dodany.`,
     tooLong: (max) => `za długi (limit: ${max})`,
     limitReached: (max) => `osiągnięto limit (maksymalnie ${max})`,
     tooMany: (max) => `tylko ${max} naraz`,

@@ -447,6 +447,7 @@ export const ptBR: Language = {
   },
   tagInput: {
     tags: 'Tags',
+    none: 'Nenhuma tag',
     hint: 'Delete para remover, Enter para editar, Alt+seta para mover.',
     remove: (name) => `Remover ${name}`,
     added: (name) => `Tag adicionada: ${name}`,
@@ -460,7 +461,7 @@ export const ptBR: Language = {
       counted(number, plural, { one: '# tag copiada', other: '# tags copiadas' }),
     undone: 'Alteração desfeita',
     rejected: (name, reason) => `“${name}”: ${reason}`,
-    duplicate: 'já adicionada',
+    duplicate: (name) => `“${name}” já foi adicionada.`,
     tooLong: (max) => `longa demais (limite: ${max})`,
     limitReached: (max) => `limite atingido (máximo: ${max})`,
     tooMany: (max) => `apenas ${max} por vez`,

@@ -444,6 +444,7 @@ export const sv: Language = {
   },
   tagInput: {
     tags: 'Taggar',
+    none: 'Inga taggar',
     hint: 'Delete för att ta bort, Enter för att redigera, Alt+pil för att flytta.',
     remove: (name) => `Ta bort ${name}`,
     added: (name) => `${name} har lagts till`,
@@ -457,7 +458,7 @@ export const sv: Language = {
       counted(number, plural, { one: '# tagg kopierad', other: '# taggar kopierade' }),
     undone: 'Ändringen har ångrats',
     rejected: (name, reason) => `”${name}”: ${reason}`,
-    duplicate: 'redan tillagd',
+    duplicate: (name) => `”${name}” är redan tillagd.`,
     tooLong: (max) => `för lång (gräns: ${max})`,
     limitReached: (max) => `gränsen är nådd (högst ${max})`,
     tooMany: (max) => `bara ${max} åt gången`,

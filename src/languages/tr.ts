@@ -434,6 +434,7 @@ export const tr: Language = {
   },
   tagInput: {
     tags: 'Etiketler',
+    none: 'Etiket yok',
     hint: 'Kaldırmak için Delete, düzenlemek için Enter, taşımak için Alt+ok.',
     remove: (name) => `${name} etiketini kaldır`,
     added: (name) => `${name} eklendi`,
@@ -444,7 +445,7 @@ export const tr: Language = {
     copied: (number) => `${number} etiket kopyalandı`,
     undone: 'Değişiklik geri alındı',
     rejected: (name, reason) => `“${name}”: ${reason}`,
-    duplicate: 'zaten eklendi',
+    duplicate: (name) => `“${name}” zaten eklendi.`,
     tooLong: (max) => `çok uzun (sınır: ${max})`,
     limitReached: (max) => `sınıra ulaşıldı (en fazla ${max})`,
     tooMany: (max) => `bir seferde en fazla ${max}`,

@@ -432,6 +432,7 @@ export const zhHans: Language = {
   },
   tagInput: {
     tags: '标签',
+    none: '没有标签',
     hint: '按 Delete 移除，按 Enter 编辑，按 Alt+方向键移动。',
     remove: (name) => `移除 ${name}`,
     added: (name) => `已添加 ${name}`,
@@ -442,7 +443,7 @@ export const zhHans: Language = {
     copied: (number) => `已复制 ${number} 个标签`,
     undone: '已撤销更改',
     rejected: (name, reason) => `“${name}”：${reason}`,
-    duplicate: '已添加过',
+    duplicate: (name) => `已添加过“${name}”。`,
     tooLong: (max) => `过长（上限：${max}）`,
     limitReached: (max) => `已达上限（最多 ${max} 个）`,
     tooMany: (max) => `一次最多 ${max} 个`,

@@ -118,6 +118,31 @@ export const withPictures = `<p>Two pictures from the workshop:</p>
 <img src="https://images.example.com/floor.jpg" alt="Finished floor" width="200" height="180"></p>
 <p>The second one was taken after the last wash.</p>`;
 
+/** Returns a comment by a swindler, with six parts that are removed: its heading, and two links between words. */
+function prizeIn([heading, before, here, or, signIn]: readonly string[]): string {
+  return `<h2 onclick="steal()">${heading}</h2>
+<script>steal()</script>
+<p style="position: fixed; inset: 0">${before} <a href="javascript:steal()">${here}</a>
+${or} <a href="https://xn--pple-43d.example/login">${signIn}</a>.</p>
+<iframe src="https://evil.example/"></iframe>
+<img src="https://evil.example/pixel.gif" alt="" width="1" height="1">`;
+}
+
+/** Comment by a swindler. */
+export const prize = prizeIn(['You have won!', 'Get your trip', 'here', 'or', 'sign in']);
+
+/** The same in Arabic. */
+export const arabicPrize = prizeIn(['لقد ربحت!', 'احصل على رحلتك', 'من هنا', 'أو', 'سجّل الدخول']);
+
+/** The same in German. */
+export const germanPrize = prizeIn([
+  'Sie haben gewonnen!',
+  'Ihre Reise gibt es',
+  'hier',
+  'oder beim',
+  'Anmelden',
+]);
+
 /** HTML with attacks. */
 export const hostile = `<h2 onclick="alert(1)">You have won!</h2>
 <script>alert(document.cookie)</script>

@@ -71,8 +71,8 @@ export function TagFooter(props: TagFooterProps) {
               {labels.details}
             </summary>
             <ul data-slot="tag-input-rejected" className={styles.rejected}>
-              {details.slice(0, mostDetails).map(({ tag, reason }, index) => (
-                <li key={index}>{labels.rejected(tag, reason)}</li>
+              {details.slice(0, mostDetails).map((rejected, index) => (
+                <li key={index}>{texts.refusal(rejected)}</li>
               ))}
             </ul>
           </details>

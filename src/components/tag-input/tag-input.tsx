@@ -80,6 +80,8 @@ export function TagInput({ ref, ...allProps }: TagInputProps) {
   const twins = useTwins(state);
   const isInvalid = invalid || notice.type === 'error';
   const messageId = `${field.id}-message`;
+  const isEmpty = tags.length === 0;
+  const emptyText = readOnly ? labels.none : props.placeholder;
   const partName = usePartName(input, field);
   const listName = partName(labels.suggestions, suggestions.listId);
 
@@ -114,7 +116,7 @@ export function TagInput({ ref, ...allProps }: TagInputProps) {
           input.current?.focus();
         }}
       >
-        {tags.length > 0 && (
+        {!isEmpty && (
           <TagList
             {...partName(labels.tags, `${field.id}-tags`)}
             ref={grid}
@@ -145,11 +147,11 @@ export function TagInput({ ref, ...allProps }: TagInputProps) {
           suggestions={suggestions}
           aria-describedby={cx(field['aria-describedby'], notice.type === 'error' && messageId)}
           form={form}
-          required={required && tags.length === 0}
+          required={required && isEmpty}
           invalid={isInvalid}
           disabled={disabled}
           readOnly={readOnly}
-          placeholder={canChange || (disabled && tags.length === 0) ? props.placeholder : undefined}
+          placeholder={canChange || isEmpty ? emptyText : undefined}
           onKeyDown={tagGrid.pressInField}
         />
       </InputGroup>
@@ -162,7 +164,7 @@ export function TagInput({ ref, ...allProps }: TagInputProps) {
         max={state.rules.maxTags}
         onMouseDown={keepFocus}
         onUndo={canChange && notice.canUndo === true && tagGrid.undo}
-        onClear={canChange && props.clearable === true && tags.length > 0 && clear}
+        onClear={canChange && props.clearable === true && !isEmpty && clear}
       />
       {suggestions.List && (
         <suggestions.List {...listName} suggestions={suggestions} anchor={frame} />

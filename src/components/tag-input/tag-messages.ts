@@ -17,6 +17,8 @@ export interface TagTexts {
     label: (number: string, plural: Intl.LDMLPluralRule) => string,
     count: number,
   ) => string;
+  /** Returns the sentence about a rejected tag. */
+  refusal: (rejected: RejectedTag) => string;
 }
 
 /** Returns the texts of a tag input in a language. */
@@ -27,6 +29,8 @@ export function tagTexts(labels: TagInputLabels, locale: string): TagTexts {
     labels,
     number,
     counted: (label, count) => label(number(count), pluralOf(locale, count)),
+    refusal: ({ tag, problem, reason }) =>
+      problem === 'duplicate' ? reason : labels.rejected(tag, reason),
   };
 }
 
@@ -44,11 +48,10 @@ export interface TagNotice {
 }
 
 /** Returns the message about a single rejected tag. */
-export function refusalOf(rejected: RejectedTag, labels: TagInputLabels): TagNotice {
-  const { tag, reason } = rejected;
+export function refusalOf(rejected: RejectedTag, texts: TagTexts): TagNotice {
   return {
     type: 'error',
-    text: labels.rejected(tag, reason),
+    text: texts.refusal(rejected),
     duplicates: duplicatesOf([rejected]),
   };
 }

@@ -29,7 +29,7 @@ export interface TagRules {
   /** Custom rule: returns why a tag is rejected, or `null`. */
   validate: ((tag: string, tags: readonly string[]) => string | null) | undefined;
   /** Returns the message for a problem. */
-  reasonFor: (problem: Exclude<TagProblem, 'invalid'>) => string;
+  reasonFor: (problem: Exclude<TagProblem, 'invalid'>, tag: string) => string;
 }
 
 /** Accepted and rejected tags, in their original order. */
@@ -55,14 +55,14 @@ export function validateTags(
   for (const tag of entries) {
     const key = allowDuplicates ? '' : tagKey(tag, locale);
     const reject = (problem: TagProblem, reason: string) => rejected.push({ tag, problem, reason });
-    if (keys.has(key)) reject('duplicate', reasonFor('duplicate'));
+    if (keys.has(key)) reject('duplicate', reasonFor('duplicate', tag));
     // A character has at least one code unit, so only long strings need counting.
     else if (tag.length > maxLength && tagLength(tag) > maxLength) {
-      reject('too-long', reasonFor('too-long'));
+      reject('too-long', reasonFor('too-long', tag));
     } else {
       const reason = validate?.(tag, all);
       if (reason) reject('invalid', String(reason));
-      else if (tags.length + accepted.length >= maxTags) reject('full', reasonFor('full'));
+      else if (tags.length + accepted.length >= maxTags) reject('full', reasonFor('full', tag));
       else {
         accepted.push(tag);
         if (!allowDuplicates) keys.add(key);

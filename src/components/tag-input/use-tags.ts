@@ -73,7 +73,7 @@ export function useTags(
       const { rejected } = validateTags([tag], tags, rules);
       reject(rejected, { reason: 'add', event });
       if (rejected[0]) {
-        const refusal = refusalOf(rejected[0], labels);
+        const refusal = refusalOf(rejected[0], texts);
         notify(refusal);
         return refusal.text;
       }
@@ -86,7 +86,7 @@ export function useTags(
       const { accepted, rejected } = validateTags(entries.slice(0, pasteLimit), tags, rules);
       const isFull = tags.length + accepted.length >= rules.maxTags;
       const problem = isFull ? 'full' : 'too-many';
-      const reason = rules.reasonFor(problem);
+      const reason = rules.reasonFor(problem, '');
       const rest = entries.slice(pasteLimit).map((tag) => ({ tag, problem, reason }) as const);
       const all = { accepted, rejected: [...rejected, ...rest] };
       reject(all.rejected, details);
@@ -97,7 +97,7 @@ export function useTags(
     edit: (index: number, text: string, event: Event): boolean => {
       const { rejected } = validateTags([text], without(new Set([index])), rules);
       reject(rejected, { reason: 'edit', event });
-      if (rejected[0]) notify(refusalOf(rejected[0], labels));
+      if (rejected[0]) notify(refusalOf(rejected[0], texts));
       else
         change(
           tags.map((tag, place) => (place === index ? text : tag)),
@@ -160,7 +160,7 @@ function usableTags(prop: string, list: readonly string[]): readonly string[] {
 function rulesOf(props: TagInputProps, { locale, labels, counted }: TagTexts): TagRules {
   const { maxTags = Infinity, maxLength = Infinity, allowDuplicates = false, validate } = props;
   const reasons = {
-    duplicate: () => labels.duplicate,
+    duplicate: labels.duplicate,
     'too-long': () => counted(labels.tooLong, maxLength),
     full: () => counted(labels.limitReached, maxTags),
     'too-many': () => counted(labels.tooMany, pasteLimit),
@@ -171,7 +171,7 @@ function rulesOf(props: TagInputProps, { locale, labels, counted }: TagTexts): T
     maxLength,
     allowDuplicates,
     validate,
-    reasonFor: (problem) => reasons[problem](),
+    reasonFor: (problem, tag) => reasons[problem](tag),
   };
 }
 

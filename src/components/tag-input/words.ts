@@ -6,6 +6,8 @@ const tag: PluralForms = { one: '# tag', other: '# tags' };
 export const tagInput = {
   /** Name of the list of tags if the input has no label. */
   tags: 'Tags',
+  /** Text without tags, if they cannot be changed. */
+  none: 'No tags',
   /** Description of the keys of a tag. */
   hint: 'Press Delete to remove, Enter to edit, Alt+arrow to move.',
   /** Name of the button that removes a tag. */
@@ -26,10 +28,10 @@ export const tagInput = {
   copied: (number: string, plural: PluralCategory) => `${counted(number, plural, tag)} copied`,
   /** Message after an undo. */
   undone: 'Change undone',
-  /** Message about a rejected tag, with the reason. */
+  /** Message about a rejected tag that is no duplicate, with the reason. */
   rejected: (name: string, reason: string) => `“${name}”: ${reason}`,
-  /** Reason for a duplicate. */
-  duplicate: 'already added',
+  /** Message about a duplicate. */
+  duplicate: (name: string) => `“${name}” is already added.`,
   /** Reason for a tag that is too long. */
   tooLong: (max: string, _plural: PluralCategory) => `too long (limit: ${max})`,
   /** Reason for a tag above the maximum number. */

@@ -187,7 +187,7 @@ export const WidgetsWithErrors = meta.story({
     departure: 'Choose a time.',
     country: 'We have no houses there.',
     countries: 'Choose a country.',
-    stars: 'Rate the comfort.',
+    stars: 'Choose one to five stars.',
     tags: 'Enter a tag.',
     color: 'Choose a color.',
   }),

@@ -3,13 +3,7 @@ import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { CountrySelect } from '#src/components/country-select/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
-import {
-  ErrorSummary,
-  Field,
-  Form,
-  useFormState,
-  type FormProps,
-} from '#src/components/field/index.ts';
+import { ErrorSummary, Field, Form, useFormState } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
@@ -46,6 +40,7 @@ const meta = preview.meta({
     children: (
       <>
         <h3 style={{ margin: 0, font: 'var(--tessera-text-heading)' }}>Book your stay</h3>
+        <ErrorSummary level={4} />
         <Field name="name" label="Name" rules="required|maxLength:60">
           <TextInput autoComplete="name" />
         </Field>
@@ -87,15 +82,6 @@ function Send({ children }: { children: string }) {
   );
 }
 
-function withSummary({ children, ...args }: FormProps<object, unknown>) {
-  return (
-    <Form {...args}>
-      <ErrorSummary />
-      {children}
-    </Form>
-  );
-}
-
 export const Default = meta.story();
 
 export const FailedSubmit = meta.story({
@@ -104,14 +90,13 @@ export const FailedSubmit = meta.story({
   args: {
     defaultValues: { email: 'mia@example' },
     errors: {
-      name: 'Enter your name.',
-      email: 'Enter an email address such as name@example.com.',
-      day: 'Choose a day of arrival.',
-      country: 'Choose a country.',
-      comfort: 'Rate the comfort.',
+      name: 'Write it as in your passport.',
+      email: 'Add the end, such as “.com”.',
+      day: 'Choose a day from April 3.',
+      country: 'We need it for the city tax.',
+      comfort: 'Choose one to five stars.',
     },
   },
-  render: withSummary,
 });
 
 export const ServerErrors = meta.story({
@@ -122,7 +107,6 @@ export const ServerErrors = meta.story({
     errors: { day: 'The last room has just gone. The next day is free.' },
     formError: 'We could not book this stay.',
   },
-  render: withSummary,
 });
 
 export const Submitting = meta.story({

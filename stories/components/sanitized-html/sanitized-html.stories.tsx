@@ -32,7 +32,7 @@ export const RemoteHeldBack = meta.story({
 export const WhatWasRemoved = meta.story({
   name: 'What was removed',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { html: foreign.hostile, policy: 'comment', showReport: true },
+  args: { html: foreign.prize, policy: 'comment', showReport: true },
 });
 
 export const Links = meta.story({ args: { html: foreign.links } });

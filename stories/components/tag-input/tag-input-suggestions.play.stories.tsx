@@ -80,8 +80,8 @@ export const TheReasonOfARefusalIsNotCovered = meta.story({
       await waitFor(() =>
         expect(screen.queryByText('No suggestions', { selector: 'p' })).toBeNull(),
       );
-      await expect(field()).toHaveAccessibleDescription('“lyon”: already added');
-      await says('“lyon”: already added');
+      await expect(field()).toHaveAccessibleDescription('“lyon” is already added.');
+      await says('“lyon” is already added.');
     });
     await step('Type a letter: the field is described by nothing', async () => {
       await userEvent.keyboard('x');

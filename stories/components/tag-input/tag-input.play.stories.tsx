@@ -117,7 +117,11 @@ export const ARefusedTagStaysInTheFieldWithItsReason = meta.story({
     defaultValue: ['Straße'],
     maxLength: 8,
     maxTags: 3,
-    labels: { duplicate: 'there already', tooLong: () => 'too long', limitReached: () => 'full' },
+    labels: {
+      duplicate: () => 'there already',
+      tooLong: () => 'too long',
+      limitReached: () => 'full',
+    },
     validate: (text) => (text.includes('@') ? 'no addresses' : null),
   },
   play: async ({ step }) => {

@@ -1,5 +1,5 @@
 import { priceTexts } from '../calendar-days.ts';
-import { arabicArticle, article, germanArticle } from '../foreign-html.ts';
+import * as foreign from '../foreign-html.ts';
 // One line a word: English first, then the languages of the first line.
 import names from './field-names.txt?raw';
 import sentences from './sample-words.txt?raw';
@@ -44,7 +44,10 @@ function pairs(english: readonly string[], translated: readonly string[]): Pair[
   return english.map((text, place) => [text, translated[place] ?? text]);
 }
 
-const articles: Readonly<Record<string, string>> = { ar: arabicArticle, de: germanArticle };
+const htmls: Readonly<Record<string, readonly string[]>> = {
+  ar: [foreign.arabicArticle, foreign.arabicPrize],
+  de: [foreign.germanArticle, foreign.germanPrize],
+};
 
 /**
  * Words of the samples in a language, by the English ones: names of fields, states and buttons in every language of the
@@ -59,6 +62,6 @@ export function sampleWords(tag: string): ReadonlyMap<string, string> {
     ...words,
     ...pairs(keywords(new Map()), keywords(words)),
     ...pairs(priceTexts('en'), priceTexts(tag)),
-    [article, articles[tag] ?? article],
+    ...pairs([foreign.article, foreign.prize], htmls[tag] ?? []),
   ]);
 }

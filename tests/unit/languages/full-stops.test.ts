@@ -29,7 +29,7 @@ const sentences = Object.entries({
   resetPasswordForm: 'saveFailed passwordChanged expired',
   sanitizedHtml: 'remoteBlocked tooLong shown textOnly nothingRemoved',
   signUpForm: 'linkSent signUpFailed accountCreated',
-  tagInput: 'hint pending suggestionsFailed',
+  tagInput: 'hint duplicate pending suggestionsFailed',
   timeField: 'notUnderstood noSuchHour noSuchMinute tooEarly tooLate outside offStep',
 }).flatMap(([part, keys]) => keys.split(' ').map((key) => `${part}.${key}`));
 
