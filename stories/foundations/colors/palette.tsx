@@ -20,10 +20,7 @@ export function Ramps() {
               <bdi>{ramp.purpose}</bdi>
             </span>
           </h3>
-          <div
-            className={styles.steps}
-            style={{ '--count': perRow(ramp.steps.length) } as CSSProperties}
-          >
+          <div className={styles.steps} style={rowsOf(ramp.steps.length)}>
             {ramp.steps.map(({ step, variable }) => (
               <CopyButton
                 key={step}
@@ -52,9 +49,10 @@ export function Ramps() {
   );
 }
 
-/** Returns the number of steps in a row: a long ramp has several, so that there is room for the roles. */
-function perRow(count: number): number {
-  return count / Math.ceil(count / 8);
+/** Returns the numbers of steps in a row, in a wide and a narrow page: a long ramp has several rows, with room for the roles. */
+function rowsOf(count: number): CSSProperties {
+  const wide = count / Math.ceil(count / 8);
+  return { '--count': wide, '--few': wide > 4 ? wide / 2 : wide } as CSSProperties;
 }
 
 const themes = [

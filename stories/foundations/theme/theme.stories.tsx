@@ -20,7 +20,7 @@ export const AFourthTheme = meta.story({
   parameters: { chromatic: { modes: darkModes } },
   render: () => (
     // Other roles are inherited from the light theme.
-    <div data-theme="light">
+    <div className={styles.whole} data-theme="light">
       <div className={`${styles.specimen} ${styles.page}`} data-theme="terracotta">
         <ThemeSpecimen />
       </div>
