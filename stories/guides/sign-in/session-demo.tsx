@@ -1,7 +1,6 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { createAuth, refreshStrategy, type Auth } from '#src/auth/index.ts';
 import { AuthProvider, RequireAuth, RequireScope, useAuth } from '#src/auth/react/index.ts';
-import { cx } from '#src/core/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
 import { Chip } from '#src/primitives/chip/index.ts';
@@ -148,10 +147,11 @@ function Desk({ stage }: { stage: Stage }) {
 
 /** Lists the requests, newest first, and two accounts to sign in with. */
 function CallList({ stage }: { stage: Stage }) {
+  const accounts = useId();
   const { calls, outcome } = useSyncExternalStore(stage.subscribe, stage.getStory);
   const { user } = useAuth<Person>();
   return (
-    <Card className={cx(styles.card, styles.requests)}>
+    <Card className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.heading}>Requests</h2>
         <output>
@@ -181,14 +181,17 @@ function CallList({ stage }: { stage: Stage }) {
         </ol>
       )}
       {!user && (
-        <div className={styles.actions}>
+        <div role="group" aria-labelledby={accounts} className={styles.actions}>
+          <span id={accounts} className={styles.caption}>
+            Sign in as
+          </span>
           {['reader@example.com', 'editor@example.com'].map((email) => (
             <Button key={email} variant="soft" onClick={() => stage.auth.login({ email })}>
               {email}
             </Button>
           ))}
           <p className={styles.note}>
-            <bdi>Every password but “wrong” works.</bdi>
+            <bdi>In the form, every password but “wrong” works.</bdi>
           </p>
         </div>
       )}
