@@ -1,5 +1,5 @@
 import { periodLength } from '../../core/dates/duration-text';
-import type { IsoDate } from '../../core/dates/iso-date';
+import { toUtcDate, type IsoDate } from '../../core/dates/iso-date';
 import {
   firstDayOfPeriod,
   formatIsoPeriod,
@@ -13,7 +13,6 @@ import { dateFormat } from '../../core/locale/date-format';
 import { numberFormat } from '../../core/locale/intl';
 import type { LengthLimits } from '../../core/props/usable-limits';
 import type { CalendarLabels, FullRange } from '../calendar';
-import { dayNames } from '../calendar/parts';
 import { type TypedDates, type DatePickerLabels } from '../date-picker';
 import { type Problem, type DateSummary } from '../date-picker/parts';
 import { formatPeriod } from '../period-calendar';
@@ -162,17 +161,21 @@ export function periodPatternText({ unit, locale, labels, calendar }: PeriodRule
   }
 }
 
-/** Returns the range, and its length; quarters and halves, no units of `Intl`, have their months: "April – June 2026". */
+/** Returns the range, and its length; quarters and halves, no units of `Intl`, have their months: "Apr – Sep 2026". */
 export function summaryOf(range: FullRange, rules: PeriodRules): DateSummary {
   const { unit, weeks, locale } = rules;
   const [first = 0, last = 0] = [range.from, range.to].map(
     (period) => parseIsoPeriod(period, unit, weeks) ?? 0,
   );
+  const months = () =>
+    dateFormat(locale, { month: 'short', year: 'numeric' }).formatRange(
+      toUtcDate(firstDayOfPeriod(first, unit)),
+      toUtcDate(lastDayOfPeriod(last, unit)),
+    );
   const length =
-    unit === 'quarter' || unit === 'half'
-      ? dayNames(locale).months(firstDayOfPeriod(first, unit), lastDayOfPeriod(last, unit))
-      : periodLength(last - first + 1, unit, locale);
+    unit === 'quarter' || unit === 'half' ? months() : periodLength(last - first + 1, unit, locale);
   const name = unbrokenNameOf(range.from, rules);
   if (first === last) return { text: name, length };
+  if (unit === 'month') return { text: months(), length };
   return { text: `${name} – ${unbrokenNameOf(range.to, rules)}`, length };
 }

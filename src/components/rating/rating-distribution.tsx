@@ -80,9 +80,8 @@ export function RatingDistribution({
                     // The percentage beside it has the same information.
                     aria-hidden="true"
                     label={labels.shares}
-                    // Whole tiles, at least one: a part of a tile would be a splinter.
-                    value={Math.max(Math.round(share / 5), Math.sign(count))}
-                    max={20}
+                    // Any rating shows.
+                    value={Math.max(share, Math.sign(count))}
                     variant="gold"
                     data-slot="rating-distribution-bar"
                   />

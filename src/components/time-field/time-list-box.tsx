@@ -35,10 +35,13 @@ export function TimeList(props: TimeListProps) {
   useLayoutEffect(() => {
     const { current: box } = listRef;
     const option = box && optionsIn(box)[revealed];
-    if (!option) return;
-    const middle = option.offsetTop - (box.clientHeight - option.offsetHeight) / 2;
-    // In the middle when the list opens; test environments have no `scrollIntoView`.
-    if (!shown.current) box.scrollTop = middle;
+    const rows = option?.parentElement;
+    if (!rows) return;
+    const { clientHeight } = box;
+    const middle = option.offsetTop - (clientHeight - option.offsetHeight) / 2;
+    const end = rows.offsetTop + rows.offsetHeight - clientHeight;
+    // In the middle when the list opens, but not with PM as the last row; test environments have no `scrollIntoView`.
+    if (!shown.current) box.scrollTop = Math.min(middle, end);
     else option.scrollIntoView?.({ block: 'nearest' });
     shown.current = true;
   }, [listRef, revealed]);

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Primitives/Meter',
   component: Meter,
   tags: ['beta'],
-  args: { label: 'Storage', value: 65 },
+  args: { label: 'Storage', value: 65, valueText: '6.5 of 10 GB' },
 });
 
 /** Meter below its name and value. */
@@ -26,10 +26,11 @@ export const Tones = meta.story({
   render: (args) => (
     <Columns>
       <NamedMeter {...args} />
-      <NamedMeter {...args} label="5 stars" variant="gold" value={30} />
-      <NamedMeter {...args} label="Packed" tone="success" value={90} />
-      <NamedMeter {...args} label="Battery" tone="warning" value={40} />
-      <NamedMeter {...args} label="Free seats" tone="danger" value={10} />
+      <NamedMeter label="5 stars" variant="gold" value={32} />
+      <NamedMeter label="Route" tone="info" value={55} valueText="165 of 300 km" />
+      <NamedMeter label="Packed" tone="success" value={90} valueText="18 of 20" />
+      <NamedMeter label="Battery" tone="warning" value={24} valueText="24%, low" />
+      <NamedMeter label="Free seats" tone="danger" value={8} valueText="4 of 50" />
     </Columns>
   ),
 });
@@ -50,8 +51,10 @@ export const Ends = meta.story({
   name: 'Empty and full',
   render: (args) => (
     <Columns>
-      <NamedMeter {...args} value={0} />
-      <NamedMeter {...args} value={100} />
+      <NamedMeter {...args} value={0} valueText="Empty" />
+      <NamedMeter {...args} value={1} valueText="0.1 of 10 GB" />
+      <NamedMeter {...args} value={99} valueText="9.9 of 10 GB" />
+      <NamedMeter {...args} value={100} valueText="Full" />
     </Columns>
   ),
 });

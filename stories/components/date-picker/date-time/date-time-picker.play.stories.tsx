@@ -162,6 +162,20 @@ export const TheFirstTimeKeepsFocusInTheList = meta.story({
   },
 });
 
+export const TheListOpensWithAWholeHalfOfTheDay = meta.story({
+  name: 'The list opens at the time of the field, and its last row is not a lone PM',
+  args: { defaultValue: '2026-04-17T09:30' },
+  play: async () => {
+    await userEvent.click(trigger());
+    const list = await times();
+    const period = await within(list).findByText('PM', { selector: 'p' });
+    const end = () => list.getBoundingClientRect().bottom;
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0));
+    await expect((await time('9:30 AM')).getBoundingClientRect().bottom).toBeLessThan(end());
+    await expect(period.getBoundingClientRect().bottom).toBeGreaterThan(end());
+  },
+});
+
 export const ThePanelWorksWithTheKeyboardAlone = meta.story({
   name: 'The panel works with the keyboard alone',
   args: { defaultTime: '09:00' },

@@ -36,7 +36,7 @@ export const BothEndsAreTyped = meta.story({
       await userEvent.tab();
       await userEvent.keyboard('next quarter');
       await userEvent.tab();
-      await waitFor(() => expect(line()).toBe('October 2025 – September 2026'));
+      await waitFor(() => expect(line()).toBe('Oct 2025 – Sep 2026'));
     });
     await step('Each end is reported', async () => {
       await expect(changes()).toEqual([

@@ -77,10 +77,10 @@ describe('the texts of a field', () => {
     const rules = rulesOf('quarter');
     expect(summaryOf({ from: '2026-Q2', to: '2026-Q4' }, rules)).toEqual({
       text: 'Q2\u00a02026 – Q4\u00a02026',
-      length: 'April – December 2026',
+      length: 'Apr – Dec 2026',
     });
     expect(summaryOf({ from: '2025-H2', to: '2026-H1' }, rulesOf('half')).length).toBe(
-      'July 2025 – June 2026',
+      'Jul 2025 – Jun 2026',
     );
     expect(summaryOf({ from: '2026-Q2', to: '2026-Q2' }, rules).text).toBe('Q2\u00a02026');
   });
