@@ -56,30 +56,39 @@ export function TripMosaic({ trip: { id, color }, size = 'md', turning = false }
   );
 }
 
-/** Turns of the mosaics of a strip, in quarters, row by row. */
-const turns = [
-  [0, 2, 1, 3, 1],
-  [3, 1, 0, 2, 0],
-];
+/** Mosaics of a strip: two rows of 27, which are wider than the page. */
+const columns = 27;
 
-/** Decorative cover of a trip: two rows of 26 of its mosaics, as wide as its place; half of them are whole tiles as well. */
+/** Decorative cover of a trip: its mosaic in many turns, each pixel of a tile on one of the screen; the end of the place cuts it off. */
 export function TripStrip({ trip: { id, color } }: { trip: Pick<Trip, 'id' | 'color'> }) {
-  const pattern = useId();
-  const first = quartersOf(id);
+  const mosaic = useId();
   return (
-    <svg viewBox="0 0 1090 82" aria-hidden="true" className={styles.strip}>
-      <pattern id={pattern} width="210" height="84" patternUnits="userSpaceOnUse">
-        {turns.map((row, y) =>
-          row.map((turn, x) => (
-            <g key={x} transform={`translate(${x * 42} ${y * 42})`}>
-              <Tiles turn={turn + first} color={color} />
-            </g>
-          )),
-        )}
-      </pattern>
-      <rect width="100%" height="100%" fill={`url(#${pattern})`} />
+    <svg aria-hidden="true" className={styles.strip}>
+      <defs>
+        <g id={mosaic}>
+          <Tiles turn={0} color={color} />
+        </g>
+      </defs>
+      {turnsOf(id).map((turn, index) => (
+        <use
+          key={index}
+          href={`#${mosaic}`}
+          transform={`translate(${(index % columns) * 42} ${Math.floor(index / columns) * 42}) rotate(${turn * 90} 20 20)`}
+        />
+      ))}
     </svg>
   );
+}
+
+/** Returns the quarter turns of the mosaics of a strip: always the same for a trip, without a repeat, and none like the one before. */
+function turnsOf(id: string): number[] {
+  let random = sumOf(id);
+  let turn = 0;
+  return Array.from({ length: 2 * columns }, () => {
+    random = (random * 75 + 74) % 65_537;
+    turn += 1 + (random % 3);
+    return turn % 4;
+  });
 }
 
 /** The four tiles of a mosaic, 40 by 40. */
@@ -99,7 +108,11 @@ function Tiles({ turn, color }: { turn: number; color: string | null }) {
  * different from its neighbors'.
  */
 export function quartersOf(id: string): number {
+  return sumOf(id) % 4;
+}
+
+function sumOf(id: string): number {
   let sum = 0;
   for (const letter of id) sum += letter.codePointAt(0) ?? 0;
-  return sum % 4;
+  return sum;
 }

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Primitives/Meter',
   component: Meter,
   tags: ['beta'],
-  args: { label: 'Storage', value: 65, valueText: '6.5 of 10 GB' },
+  args: { label: 'Storage', value: 65 },
 });
 
 /** Meter below its name and value. */
@@ -19,7 +19,10 @@ function NamedMeter(props: MeterProps) {
   );
 }
 
-export const Default = meta.story({ render: (args) => <NamedMeter {...args} /> });
+export const Default = meta.story({
+  args: { valueText: '6.5 of 10 GB' },
+  render: (args) => <NamedMeter {...args} />,
+});
 
 export const Tones = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
@@ -27,10 +30,10 @@ export const Tones = meta.story({
     <Columns>
       <NamedMeter {...args} />
       <NamedMeter label="5 stars" variant="gold" value={32} />
-      <NamedMeter label="Route" tone="info" value={55} valueText="165 of 300 km" />
-      <NamedMeter label="Packed" tone="success" value={90} valueText="18 of 20" />
-      <NamedMeter label="Battery" tone="warning" value={24} valueText="24%, low" />
-      <NamedMeter label="Free seats" tone="danger" value={8} valueText="4 of 50" />
+      <NamedMeter label="Route" tone="info" value={55} />
+      <NamedMeter label="Packed" tone="success" value={90} />
+      <NamedMeter label="Battery" tone="warning" value={24} />
+      <NamedMeter label="Free seats" tone="danger" value={8} />
     </Columns>
   ),
 });
@@ -52,8 +55,8 @@ export const Ends = meta.story({
   render: (args) => (
     <Columns>
       <NamedMeter {...args} value={0} valueText="Empty" />
-      <NamedMeter {...args} value={1} valueText="0.1 of 10 GB" />
-      <NamedMeter {...args} value={99} valueText="9.9 of 10 GB" />
+      <NamedMeter {...args} value={1} />
+      <NamedMeter {...args} value={99} />
       <NamedMeter {...args} value={100} valueText="Full" />
     </Columns>
   ),

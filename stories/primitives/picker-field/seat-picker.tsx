@@ -11,7 +11,8 @@ import {
 import { PickerPanel, PickerPanelFooter } from '#src/primitives/picker-panel/index.ts';
 import styles from './seat-picker.module.css';
 
-const windowSeats = ['12A', '12F', '14A', '14F'];
+const windowSeats = ['12A', '12F', '13A', '14A', '14F', '15A', '15F'];
+const rows = [12, 13, 14, 15];
 
 function validate(seat: string | null) {
   const isSeat = seat === null || /^\d{1,2}[A-F]$/.test(seat);
@@ -57,9 +58,11 @@ export function SeatPicker({ name, labels = english, ...props }: SeatPickerProps
   const first = useRef<HTMLButtonElement>(null);
   const active = windowSeats.find((seat) => seat === value) ?? windowSeats[0];
   const { required, invalid, ...control } = field;
+  const summary =
+    typed.problem === null ? (typed.value ?? '').replace(/(\d+)(.)/, labels.seat) : '';
   const message = pickerText(
     typed.settled ? typed.problem : null,
-    typed.problem === null ? (typed.value ?? '').replace(/(\d+)(.)/, labels.seat) : '',
+    summary,
     'A row and a letter, such as 12A',
   );
   const messageId = pickerMessageId(control.id, message.type, typed.visited || panel.open);
@@ -103,21 +106,35 @@ export function SeatPicker({ name, labels = english, ...props }: SeatPickerProps
           onOpenChange={(_, details) => panel.hide(details)}
         >
           <div className={styles.seats}>
-            {windowSeats.map((seat) => (
-              <Button
-                key={seat}
-                ref={seat === active ? first : undefined}
-                variant={seat === value ? 'solid' : 'ghost'}
-                className={styles.seat}
-                aria-pressed={seat === value}
-                onClick={({ nativeEvent: event }) => {
-                  change(seat, { reason: 'item-press', event });
-                  panel.hide({ reason: 'item-press', event });
-                }}
-              >
-                {seat}
-              </Button>
-            ))}
+            {rows.map((row) =>
+              ['A', 'B', 'C', '', 'D', 'E', 'F'].map((letter) => {
+                const seat = `${row}${letter}`;
+                // Seats that cannot be selected, and the number of the row in the aisle.
+                if (!windowSeats.includes(seat)) {
+                  return (
+                    <span key={seat} aria-hidden="true">
+                      {letter || row}
+                    </span>
+                  );
+                }
+                return (
+                  <Button
+                    key={seat}
+                    ref={seat === active ? first : undefined}
+                    variant={seat === value ? 'solid' : 'ghost'}
+                    className={styles.seat}
+                    aria-label={seat}
+                    aria-pressed={seat === value}
+                    onClick={({ nativeEvent: event }) => {
+                      change(seat, { reason: 'item-press', event });
+                      panel.hide({ reason: 'item-press', event });
+                    }}
+                  >
+                    {letter}
+                  </Button>
+                );
+              }),
+            )}
           </div>
           <PickerPanelFooter
             clearLabel={labels.clear}
@@ -125,7 +142,12 @@ export function SeatPicker({ name, labels = english, ...props }: SeatPickerProps
             filled={typed.text !== ''}
             onClear={(event) => change(null, { reason: 'clear', event })}
             onDone={(event) => panel.hide({ reason: 'close-press', event })}
-          />
+          >
+            {/* The line below the field says it to screen readers. */}
+            <p aria-hidden="true" className={styles.summary}>
+              {summary}
+            </p>
+          </PickerPanelFooter>
         </PickerPanel>
       }
     >
