@@ -19,10 +19,7 @@ function NamedMeter(props: MeterProps) {
   );
 }
 
-export const Default = meta.story({
-  args: { valueText: '6.5 of 10 GB' },
-  render: (args) => <NamedMeter {...args} />,
-});
+export const Default = meta.story({ render: (args) => <NamedMeter {...args} /> });
 
 export const Tones = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
