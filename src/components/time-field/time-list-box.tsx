@@ -36,7 +36,7 @@ export function TimeList(props: TimeListProps) {
     const { current: box } = listRef;
     const option = box && optionsIn(box)[revealed];
     const rows = option?.parentElement;
-    if (!rows) return;
+    if (!box || !rows) return;
     const { clientHeight } = box;
     const middle = option.offsetTop - (clientHeight - option.offsetHeight) / 2;
     const end = rows.offsetTop + rows.offsetHeight - clientHeight;
