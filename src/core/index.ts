@@ -86,6 +86,7 @@ export {
 export { usePartName, type PartName } from './forms/part-name';
 export { restoreDefault, type NativeControl, useNativeChange } from './forms/use-native-control';
 export { useChecked } from './forms/use-checked';
+export { useChipList } from './forms/use-chip-list';
 export { useCustomValidity } from './forms/use-custom-validity';
 export { useDueCommit, useEarlyText } from './forms/use-early-text';
 export { useTextHistory } from './forms/use-text-history';

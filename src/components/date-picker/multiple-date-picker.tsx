@@ -1,15 +1,9 @@
 'use client';
-import {
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import type { IsoDate } from '../../core/dates/iso-date';
 import { useUsableDays } from '../../core/dates/use-dates';
 import { isComposing, isRightToLeft, moveFocus } from '../../core/dom';
+import { useChipList } from '../../core/forms/use-chip-list';
 import { useDueCommit } from '../../core/forms/use-early-text';
 import { useFormReset, useFormSubmit } from '../../core/forms/use-form-event';
 import { usePickerField } from '../../core/forms/use-picker';
@@ -66,7 +60,6 @@ export function MultipleDatePicker({
   className,
   ...props
 }: MultipleDatePickerProps) {
-  const chips = useRef<HTMLUListElement>(null);
   const parts = usePickerField('MultipleDatePicker', props);
   const { field, input } = parts;
   const rules = useDateRules('MultipleDatePicker', props);
@@ -114,11 +107,11 @@ export function MultipleDatePicker({
     typed.drop();
     setValue([], { reason: 'clear', event });
   };
-  const remove = (date: IsoDate, event: Event) =>
-    setValue(
-      value.filter((other) => other !== date),
-      { reason: 'remove', event },
-    );
+  const chips = useChipList({
+    keys: value,
+    input,
+    onRemove: (index, event) => setValue(value.toSpliced(index, 1), { reason: 'remove', event }),
+  });
   const insert = (event: SyntheticEvent, data: DataTransfer) => {
     if (editable && typed.insert(data.getData('text'), event.nativeEvent)) event.preventDefault();
   };
@@ -130,9 +123,11 @@ export function MultipleDatePicker({
     if (!editable || last === undefined || input.current.selectionEnd !== 0) return;
     const back = isRightToLeft(input.current) ? 'ArrowRight' : 'ArrowLeft';
     if (event.key === back) {
-      moveFocus(chips.current?.querySelector<HTMLElement>('li:last-child button'));
+      moveFocus(chips.list.current?.querySelector<HTMLElement>('li:last-child button'));
     }
-    if (event.key === 'Backspace' && text === '') remove(last, event.nativeEvent);
+    if (event.key === 'Backspace' && text === '') {
+      setValue(value.slice(0, -1), { reason: 'remove', event: event.nativeEvent });
+    }
   };
   return (
     <SingleDateField
@@ -160,14 +155,12 @@ export function MultipleDatePicker({
       before={
         value.length > 0 && (
           <DateChips
-            ref={chips}
+            {...chips}
             dates={value}
             labels={labels}
             locale={locale}
             disabled={field.disabled}
             readOnly={props.readOnly}
-            onRemove={remove}
-            onLeave={() => input.current?.focus()}
           />
         )
       }
@@ -197,57 +190,20 @@ export function MultipleDatePicker({
   );
 }
 
-interface DateChipsProps {
-  ref: RefObject<HTMLUListElement | null>;
+interface DateChipsProps extends ReturnType<typeof useChipList> {
   dates: readonly IsoDate[];
   labels: DatePickerLabels;
   locale: string;
   disabled: boolean;
   readOnly: boolean | undefined;
-  /** Called when a date is removed. */
-  onRemove: (date: IsoDate, event: Event) => void;
-  /** Called when focus moves to the text field, past the last date. */
-  onLeave: () => void;
 }
 
-/**
- * Chips of the selected dates. Their buttons are one tab stop: arrow keys, Home and End move between them, Delete and
- * Backspace remove a date.
- */
+/** Chips of the selected dates. Renders a `<ul>`. */
 function DateChips(props: DateChipsProps) {
-  const { ref, dates, labels, locale, disabled, readOnly, onRemove, onLeave } = props;
-  const [focused, setFocused] = useState<IsoDate | null>(null);
-  // Shift+Tab from the text field leads to the last date.
-  const stop = focused !== null && dates.includes(focused) ? focused : dates.at(-1);
-  const blur = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!ref.current?.contains(relatedTarget)) setFocused(null);
-  };
-  const focusAt = (index: number) => {
-    const button = ref.current?.querySelectorAll('button')[index];
-    if (button) moveFocus(button);
-    else onLeave();
-  };
-  const remove = (index: number, event: Event) => {
-    const date = dates[index];
-    if (date === undefined) return;
-    // The button disappears, so move focus to its neighbor first; otherwise, it would be lost.
-    focusAt(index + 1 < dates.length ? index + 1 : index - 1);
-    onRemove(date, event);
-  };
-  const handleKeyDown = (index: number, event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const forward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
-    if (event.key === 'Delete' || event.key === 'Backspace') remove(index, event.nativeEvent);
-    else if (event.key === 'Home') focusAt(0);
-    else if (event.key === 'End') focusAt(dates.length - 1);
-    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      focusAt(event.key === forward ? index + 1 : Math.max(0, index - 1));
-    } else return;
-    event.preventDefault();
-  };
+  const { list, buttonProps, dates, labels, locale, disabled, readOnly } = props;
   return (
     <ul
-      ref={ref}
+      ref={list}
       aria-label={labels.dates}
       data-slot="multiple-date-picker-dates"
       className={styles.dates}
@@ -262,14 +218,7 @@ function DateChips(props: DateChipsProps) {
           <Chip disabled={disabled}>
             <bdi>{shortText(date, locale)}</bdi>
             {!readOnly && !disabled && (
-              <ChipRemove
-                label={labels.remove(longText(date, locale))}
-                tabIndex={date === stop ? 0 : -1}
-                onFocus={() => setFocused(date)}
-                onBlur={blur}
-                onClick={({ nativeEvent }) => remove(index, nativeEvent)}
-                onKeyDown={(event) => handleKeyDown(index, event)}
-              />
+              <ChipRemove label={labels.remove(longText(date, locale))} {...buttonProps(index)} />
             )}
           </Chip>
         </li>

@@ -220,5 +220,10 @@ export const TheChipsAreOneTabStop = meta.story({
       await userEvent.tab({ shift: true });
       await expect(removeButton('April 10, 2026')).toHaveFocus();
     });
+    await step('Type on a chip: the text is in the field', async () => {
+      await userEvent.keyboard('5');
+      await expect(field()).toHaveFocus();
+      await expect(field()).toHaveValue('5');
+    });
   },
 });

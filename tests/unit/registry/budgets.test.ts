@@ -63,8 +63,8 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [45, 4510],
   ],
   'country-select': [
-    [9, 1710],
-    [74, 7510],
+    [9, 1660],
+    [75, 7540],
   ],
   'password-input': [
     [6, 510],
