@@ -26,6 +26,8 @@ export function overhanging(root: Element): string[] {
   return withDescendants(root)
     .filter((element) => {
       const box = element.getBoundingClientRect();
+      // An `<svg>` clips what it draws.
+      if (element.parentElement?.closest('svg')) return false;
       if (box.width <= 1 || box.height <= 1) return false;
       return box.left < frame.left - 1 || box.right > frame.right + 1;
     })

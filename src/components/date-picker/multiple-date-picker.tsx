@@ -110,7 +110,11 @@ export function MultipleDatePicker({
   const chips = useChipList({
     keys: value,
     input,
-    onRemove: (index, event) => setValue(value.toSpliced(index, 1), { reason: 'remove', event }),
+    onRemove: (index, event) =>
+      setValue(
+        value.filter((_, place) => place !== index),
+        { reason: 'remove', event },
+      ),
   });
   const insert = (event: SyntheticEvent, data: DataTransfer) => {
     if (editable && typed.insert(data.getData('text'), event.nativeEvent)) event.preventDefault();
