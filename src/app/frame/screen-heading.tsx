@@ -26,8 +26,8 @@ export function ScreenHeading({ title, before, mark, after, actions }: ScreenHea
   return (
     <div className={styles.root}>
       <title>{words.titleOf(title)}</title>
-      <div data-marked={mark ? '' : undefined} className={styles.words}>
-        {before}
+      {before}
+      <div data-marked={mark ? '' : undefined} className={styles.row}>
         <div className={styles.line}>
           {mark}
           <div className={styles.named}>
@@ -37,8 +37,8 @@ export function ScreenHeading({ title, before, mark, after, actions }: ScreenHea
             {after}
           </div>
         </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

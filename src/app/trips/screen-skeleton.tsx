@@ -65,8 +65,8 @@ interface HeadingProps {
 function Heading({ width = '40%', before, mark, after, hasAction = false }: HeadingProps) {
   return (
     <div className={heading.root}>
-      <div data-marked={mark ? '' : undefined} className={heading.words}>
-        {before}
+      {before}
+      <div data-marked={mark ? '' : undefined} className={heading.row}>
         <div className={heading.line}>
           {mark}
           <div className={`${heading.named} ${styles.grow}`}>
@@ -78,8 +78,12 @@ function Heading({ width = '40%', before, mark, after, hasAction = false }: Head
             {after}
           </div>
         </div>
+        {hasAction && (
+          <div className={heading.actions}>
+            <Skeleton shape="control" width="7rem" />
+          </div>
+        )}
       </div>
-      {hasAction && <Skeleton shape="control" width="7rem" />}
     </div>
   );
 }

@@ -53,10 +53,11 @@ function TripRow({ trip, year }: TripRowProps) {
       </div>
       <Tags tags={tags} most={3} />
       <div className={styles.end}>
-        <div data-rated={rating === null ? undefined : ''} className={styles.phase}>
+        {rating === null ? (
           <TripPhase dates={dates} />
-        </div>
-        {rating !== null && <RatingDisplay value={rating} size="sm" className={styles.stars} />}
+        ) : (
+          <RatingDisplay value={rating} size="sm" className={styles.stars} />
+        )}
       </div>
     </>
   );

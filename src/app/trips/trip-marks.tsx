@@ -1,5 +1,4 @@
 'use client';
-import { useId } from 'react';
 import type { Trip, TripDates } from '../../demo-api';
 import { Chip } from '../../primitives/chip';
 import { useToday, useWords } from '../data/app-context';
@@ -56,27 +55,26 @@ export function TripMosaic({ trip: { id, color }, size = 'md', turning = false }
   );
 }
 
-/** Mosaics of a strip: two rows of 27, which are wider than the page. */
-const columns = 27;
+/** Mosaics in a row of the widest strip. */
+const columns = 28;
 
-/** Decorative cover of a trip: its mosaic in many turns, each pixel of a tile on one of the screen; the end of the place cuts it off. */
+const tiles = ['a', 'b', 'c', 'd'];
+
+/**
+ * Decorative cover of a trip: its mosaic in many turns. As many as fit in a row share its width, so that both ends are
+ * those of tiles, which begin and end on pixels.
+ */
 export function TripStrip({ trip: { id, color } }: { trip: Pick<Trip, 'id' | 'color'> }) {
-  const mosaic = useId();
   return (
-    <svg aria-hidden="true" className={styles.strip}>
-      <defs>
-        <g id={mosaic}>
-          <Tiles turn={0} color={color} />
-        </g>
-      </defs>
+    <div aria-hidden="true" style={color ? { color } : undefined} className={styles.strip}>
       {turnsOf(id).map((turn, index) => (
-        <use
-          key={index}
-          href={`#${mosaic}`}
-          transform={`translate(${(index % columns) * 42} ${Math.floor(index / columns) * 42}) rotate(${turn * 90} 20 20)`}
-        />
+        <div key={index} data-turn={turn}>
+          {tiles.map((tile) => (
+            <div key={tile} />
+          ))}
+        </div>
       ))}
-    </svg>
+    </div>
   );
 }
 

@@ -28,6 +28,8 @@ export function TripScreen() {
   const trip = useLoaderData<Trip>();
   const list = useListQuery();
   const saved = useJustSaved();
+  const { departure, arrival, rating, tags, color, link } = trip;
+  const isBare = !(departure || arrival || rating !== null || tags.length > 0 || color || link);
   return (
     <>
       <ScreenHeading
@@ -44,12 +46,12 @@ export function TripScreen() {
           </RequireScope>
         }
       />
-      <div className={styles.root}>
+      <div data-bare={isBare ? '' : undefined} className={styles.root}>
         <div className={styles.strip}>
           <TripStrip trip={trip} />
         </div>
-        <TripNotes trip={trip} />
-        <TripFacts trip={trip} />
+        <TripNotes trip={trip} isBare={isBare} />
+        {!isBare && <TripFacts trip={trip} />}
       </div>
     </>
   );
@@ -80,9 +82,16 @@ function TripLine({ trip: { country, dates }, saved }: TripLineProps) {
   );
 }
 
-function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
+interface TripNotesProps {
+  trip: Trip;
+  /** Whether the trip has no details beside its notes. */
+  isBare: boolean;
+}
+
+function TripNotes({ trip: { id, notes }, isBare }: TripNotesProps) {
   const { trip: words, tripForm } = useWords();
   const list = useListQuery();
+  const edit = `/trips/${id}/edit`;
   return (
     <section aria-labelledby="trip-notes" className={styles.notes}>
       <h2 id="trip-notes" className={styles.subtitle}>
@@ -94,9 +103,14 @@ function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
           heading={<h3>{words.noNotes}</h3>}
           actions={
             <RequireScope scopes="trips:write">
-              <ButtonLink to={`/trips/${id}/edit#notes`} state={{ list }} variant="soft">
+              <ButtonLink to={`${edit}#notes`} state={{ list }} variant="soft">
                 {words.write}
               </ButtonLink>
+              {isBare && (
+                <ButtonLink to={edit} state={{ list }}>
+                  {words.addDetails}
+                </ButtonLink>
+              )}
             </RequireScope>
           }
           className={styles.blank}
@@ -104,13 +118,25 @@ function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
           {words.noNotesHint}
         </EmptyState>
       ) : (
-        <SanitizedHtml
-          html={notesHtml(notes)}
-          policy="article"
-          headingBase={2}
-          dir="auto"
-          className={styles.prose}
-        />
+        <>
+          <SanitizedHtml
+            html={notesHtml(notes)}
+            policy="article"
+            headingBase={2}
+            dir="auto"
+            className={styles.prose}
+          />
+          {isBare && (
+            <p className={styles.bare}>
+              {words.noDetails}
+              <RequireScope scopes="trips:write">
+                <Link to={edit} state={{ list }}>
+                  {words.addDetails}
+                </Link>
+              </RequireScope>
+            </p>
+          )}
+        </>
       )}
     </section>
   );
@@ -120,23 +146,8 @@ function TripNotes({ trip: { id, notes } }: { trip: Trip }) {
 function TripFacts({ trip }: { trip: Trip }) {
   const { trip: words, tripForm: fields } = useWords();
   const language = useLanguage();
-  const list = useListQuery();
   const { departure, arrival, rating, tags, color, link } = trip;
   const travelTime = travelTimeText(trip, language);
-  if (!(departure || arrival || rating !== null || tags.length > 0 || color || link)) {
-    return (
-      <div className={styles.facts}>
-        <p className={styles.bare}>
-          {words.noDetails}
-          <RequireScope scopes="trips:write">
-            <Link to={`/trips/${trip.id}/edit`} state={{ list }}>
-              {words.addDetails}
-            </Link>
-          </RequireScope>
-        </p>
-      </div>
-    );
-  }
   return (
     <dl className={styles.facts}>
       <Fact name={fields.departure}>{departure && <Moment value={departure} />}</Fact>

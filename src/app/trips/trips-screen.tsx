@@ -101,7 +101,7 @@ function LoadFailure({ failure }: { failure: NonNullable<TripsData['failure']> }
   const retry = () => void revalidate();
   useWhenOnline(true, retry);
   return (
-    <Notice tone="warning" action={failures.retry} onAction={retry}>
+    <Notice tone="warning" action={failures.retry} onAction={retry} className={styles.notice}>
       {failures[failure]}. {words.kept}
     </Notice>
   );
