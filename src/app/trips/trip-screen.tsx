@@ -92,15 +92,19 @@ function TripNotes({ trip: { id, notes }, isBare }: TripNotesProps) {
   const { trip: words, tripForm } = useWords();
   const list = useListQuery();
   const edit = `/trips/${id}/edit`;
+  // The whole card is one message, whose heading is its name.
+  const isBlank = isBare && notes === '';
   return (
     <section aria-labelledby="trip-notes" className={styles.notes}>
-      <h2 id="trip-notes" className={styles.subtitle}>
-        {tripForm.notes}
-      </h2>
+      {!isBlank && (
+        <h2 id="trip-notes" className={styles.subtitle}>
+          {tripForm.notes}
+        </h2>
+      )}
       {notes === '' ? (
         <EmptyState
           illustration="nothing-yet"
-          heading={<h3>{words.noNotes}</h3>}
+          heading={isBlank ? <h2 id="trip-notes">{words.noNotes}</h2> : <h3>{words.noNotes}</h3>}
           actions={
             <RequireScope scopes="trips:write">
               <ButtonLink to={`${edit}#notes`} state={{ list }} variant="soft">
