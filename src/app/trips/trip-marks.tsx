@@ -1,4 +1,6 @@
 'use client';
+import { useRef } from 'react';
+import { useStyleVars } from '../../core';
 import type { Trip, TripDates } from '../../demo-api';
 import { Chip } from '../../primitives/chip';
 import { useToday, useWords } from '../data/app-context';
@@ -65,8 +67,10 @@ const tiles = ['a', 'b', 'c', 'd'];
  * those of tiles, which begin and end on pixels.
  */
 export function TripStrip({ trip: { id, color } }: { trip: Pick<Trip, 'id' | 'color'> }) {
+  const root = useRef<HTMLDivElement>(null);
+  useStyleVars(root, { '--strip-color': color ?? undefined });
   return (
-    <div aria-hidden="true" style={color ? { color } : undefined} className={styles.strip}>
+    <div ref={root} aria-hidden="true" className={styles.strip}>
       {turnsOf(id).map((turn, index) => (
         <div key={index} data-turn={turn}>
           {tiles.map((tile) => (
