@@ -64,6 +64,8 @@ export function priceTexts(tag: string): string[] {
       currency: 'EUR',
       currencyDisplay,
       maximumFractionDigits: 0,
+      // A mark between the digits would fill a narrow tile.
+      useGrouping: currencyDisplay === 'name',
     });
   const prices = [...week, highest, lowest];
   return (['symbol', 'name'] as const).flatMap((kind) => prices.map(format(kind).format));
@@ -78,7 +80,7 @@ export const prices: Readonly<Record<string, DayContent>> = {
       return [date, { text: `€${price}`, label: `${price} euros` }];
     }),
   ),
-  '2026-04-04': { text: '€1,240', tone: 'danger', label: '1,240 euros' },
+  '2026-04-04': { text: '€1240', tone: 'danger', label: '1,240 euros' },
   '2026-04-12': { text: 'Full' },
   '2026-04-14': { text: '€79', tone: 'success', label: '79 euros, lowest price' },
   '2026-04-16': { text: '1 left', tone: 'warning' },

@@ -15,7 +15,7 @@ const shown = catalog
   .filter(({ id }) => id.startsWith(prefix))
   .map(({ id }) => id.slice(prefix.length));
 
-const trip = 'https://tessera.example/trips/porto';
+const trip = 'https://tessera.example/porto';
 const train = 'https://tessera.example/trips/porto/train?coach=14&seat=62';
 
 /** Contents of the codes of each story, in order. */

@@ -102,7 +102,7 @@ interface QrCodeCaptionProps {
 }
 
 /**
- * Maximum number of visible characters, more than three lines contain. Browsers freeze on far longer words.
+ * Maximum number of visible characters, more than two lines contain. Browsers freeze on far longer words.
  */
 const longestText = 1000;
 

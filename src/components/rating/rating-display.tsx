@@ -90,14 +90,12 @@ export function RatingDisplay({
           data-slot="rating-display-symbol"
           viewBox="0 0 24 24"
           aria-hidden="true"
-          className={cx(styles.symbol, width > 0 && styles.begun)}
+          className={styles.symbol}
         >
-          {width < 24 && (symbol ?? star)}
+          {width < box && <g>{clipped(symbol, width, box)}</g>}
           {width > 0 && (
             <g data-slot="rating-display-fill" className={styles.fill}>
-              <svg aria-hidden="true" width={width} height="24" overflow="hidden">
-                <g>{symbol ?? star}</g>
-              </svg>
+              {clipped(symbol, 0, width)}
             </g>
           )}
         </svg>
@@ -113,6 +111,22 @@ export function RatingDisplay({
         </span>
       )}
     </span>
+  );
+}
+
+/** Draws a part of a symbol: a ring below the filled part would make its edge gray. */
+function clipped(symbol: ReactNode, from: number, to: number) {
+  return (
+    <svg
+      aria-hidden="true"
+      x={from}
+      width={to - from}
+      height={box}
+      viewBox={`${from} 0 ${to - from} ${box}`}
+      overflow="hidden"
+    >
+      <g>{symbol ?? star}</g>
+    </svg>
   );
 }
 

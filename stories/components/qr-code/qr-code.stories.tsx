@@ -12,14 +12,14 @@ const meta = preview.meta({
   component: QrCode,
   tags: ['beta'],
   parameters: { stage: 'fit' },
-  args: { value: 'https://tessera.example/trips/porto' },
+  args: { value: 'https://tessera.example/porto' },
 });
 
-export const Default = meta.story({ args: { text: 'tessera.example/trips/porto' } });
+export const Default = meta.story({ args: { text: 'tessera.example/porto' } });
 
 export const Logo = meta.story({
   name: 'With a logo',
-  args: { logo, showCapacity: true },
+  args: { logo, showCapacity: true, text: 'tessera.example/porto' },
 });
 
 export const Tools = meta.story({

@@ -105,6 +105,9 @@ export function SeatPicker({ name, labels = english, ...props }: SeatPickerProps
           open={panel.drawn}
           onOpenChange={(_, details) => panel.hide(details)}
         >
+          <p aria-hidden="true" className={styles.caption}>
+            {labels.panel}
+          </p>
           <div className={styles.seats}>
             {rows.map((row) =>
               ['A', 'B', 'C', '', 'D', 'E', 'F'].map((letter) => {

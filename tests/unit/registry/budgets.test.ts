@@ -19,7 +19,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
     [23, 2490],
   ],
   'rating-display': [
-    [4, 360],
+    [4, 368],
     [13, 1450],
   ],
   pagination: [
