@@ -23,10 +23,10 @@ const themeNames: Record<Theme, string> = {
 const uniqueArgs = ['id', 'name', 'form'];
 
 /**
- * Card that a story of a component is shown in: as wide as a form, as several columns, or as its content. `bare` is for
- * what is a card itself, `none` for what covers the page.
+ * Card that a story of a component is shown in: as wide as a form, as a table, as several columns, or as its content.
+ * `bare` is for what is a card itself, `none` for what covers the page.
  */
-type Stage = 'card' | 'wide' | 'fit' | 'bare' | 'none';
+type Stage = 'card' | 'medium' | 'wide' | 'fit' | 'bare' | 'none';
 
 function stageOf(story: Pick<StoryContext, 'title' | 'parameters' | 'tags'>) {
   return (story.parameters.stage as Stage | undefined) ?? (isSample(story) ? 'card' : 'none');

@@ -22,7 +22,7 @@ export const Empty = meta.story({ args: { defaultValue: [] } });
 
 export const ReadOnly = meta.story({
   name: 'Read-only',
-  parameters: { chromatic: { modes: colorModes } },
+  parameters: { stage: 'fit', chromatic: { modes: colorModes } },
   args: { readOnly: true },
 });
 

@@ -213,7 +213,7 @@ export const NativeControls = meta.story({
           </select>
         </Field>
         <Field name="note" label="Note" rules="maxLength:200" optional>
-          <textarea rows={1} />
+          <textarea />
         </Field>
         <Field name="days" label="Days">
           <div>
@@ -245,7 +245,7 @@ export const NativeControls = meta.story({
 
 export const Foreign = meta.story({
   name: 'With a custom control',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { stage: 'fit', chromatic: { modes: sheetModes } },
   args: {
     name: 'color',
     label: 'Color',

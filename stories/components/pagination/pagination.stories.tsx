@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
   tags: ['beta'],
-  parameters: { stage: 'wide' },
+  parameters: { stage: 'medium' },
   args: { itemCount: 395, defaultPage: 3, showSummary: true },
   argTypes: {
     'aria-label': { description: 'Name of the landmark, if a page has several.' },
@@ -29,6 +29,7 @@ export const Default = meta.story({
 
 export const Everything = meta.story({
   name: 'All parts',
+  parameters: { stage: 'wide' },
   args: {
     itemCount: 1234,
     showFirstLast: true,
@@ -50,6 +51,7 @@ export const Positions = meta.story({
 
 export const MorePages = meta.story({
   name: 'More visible pages',
+  parameters: { stage: 'wide' },
   args: { itemCount: 800, defaultPage: 20, siblings: 2, boundaries: 2 },
 });
 
@@ -84,7 +86,7 @@ export const FewPages = meta.story({
 
 export const States = meta.story({
   name: 'Loading and disabled',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { pageSizes: [10, 20], showPageInput: true },
   render: (args) => (
     <Stack>
@@ -95,6 +97,7 @@ export const States = meta.story({
 });
 
 export const Small = meta.story({
+  parameters: { stage: 'wide' },
   args: { size: 'sm', itemCount: 1234, pageSizes: [10, 20], showPageInput: true },
 });
 

@@ -7,6 +7,7 @@ const meta = preview.meta({
   title: 'Components/Rating display',
   component: RatingDisplay,
   tags: ['beta'],
+  parameters: { stage: 'fit' },
   args: { value: 4.3, count: 128 },
   argTypes: { symbol: { control: false } },
 });

@@ -16,6 +16,7 @@ const meta = preview.meta({
   title: 'Components/Rating',
   component: Rating,
   tags: ['beta'],
+  parameters: { stage: 'fit' },
   args: { defaultValue: 3 },
   argTypes: {
     'aria-label': { description: 'Name of the group, if there is no visible label.' },

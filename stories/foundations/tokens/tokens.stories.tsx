@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import preview from '#.storybook/preview';
 import { Button } from '#src/primitives/button/index.ts';
+import { chevronDown, Icon } from '#src/primitives/icon/index.ts';
 import { cssFiles, dtcgFiles, figmaFiles, type TokenFile } from './export-tokens.ts';
 import styles from './token-files.module.css';
 
@@ -37,7 +38,10 @@ function TokenFiles({ files }: { files: readonly TokenFile[] }) {
             Download
           </Button>
           <details className={styles.beginning} open={files.length === 1}>
-            <summary>First lines</summary>
+            <summary>
+              First lines
+              <Icon icon={chevronDown} className={styles.chevron} />
+            </summary>
             <pre>
               <code>{file.text.split('\n', 12).join('\n')}</code>
             </pre>

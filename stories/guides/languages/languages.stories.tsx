@@ -43,7 +43,7 @@ import styles from './languages.module.css';
 const meta = preview.meta({
   title: 'Guides/Languages',
   parameters: {
-    stage: 'wide',
+    stage: 'fit',
     controls: { disable: true },
     chromatic: { modes: languageModes },
     // The failed submit moves focus, which would scroll a docs page.
@@ -142,12 +142,20 @@ function widgets(language: Language) {
           contrastWith="#ffffff"
         />
       </Captioned>
+      <LoginForm
+        variant="plain"
+        heading={<h2>{loginForm.signIn}</h2>}
+        identifier="either"
+        remember
+        forgotPasswordLink="#forgot"
+        onSignIn={async () => ({ formError: true }) as const}
+      />
       <Captioned name={ratingSummary.counts}>
         <RatingDisplay value={4.3} count={128} />
         <RatingDistribution counts={[4, 2, 9, 30, 83]} />
       </Captioned>
       <Captioned name="Share">
-        <QrCode value="https://tessera.example" text={qrCode.code} showScanCheck />
+        <QrCode value="https://tessera.example" text={qrCode.code} size={292} showScanCheck />
       </Captioned>
       <Captioned name="Trips">
         <Pagination
@@ -158,14 +166,6 @@ function widgets(language: Language) {
           showPageInput
         />
       </Captioned>
-      <LoginForm
-        variant="plain"
-        heading={<h2>{loginForm.signIn}</h2>}
-        identifier="either"
-        remember
-        forgotPasswordLink="#forgot"
-        onSignIn={async () => ({ formError: true }) as const}
-      />
       <SignUpForm variant="plain" heading={<h2>{signUpForm.create}</h2>} withName />
       <ResetPasswordForm
         variant="plain"

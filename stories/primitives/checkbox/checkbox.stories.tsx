@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Primitives/Checkbox',
   component: Checkbox,
   tags: ['beta'],
+  parameters: { stage: 'fit' },
   args: { children: 'Breakfast' },
   argTypes: {
     required: nativeArgTypes.required,
@@ -85,7 +86,7 @@ export const WithoutALabel = meta.story({
 
 export const LongWords = meta.story({
   name: 'Long label',
-  parameters: { chromatic: { modes: sheetModes } },
+  parameters: { stage: 'card', chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
       <Checkbox {...args} defaultChecked>

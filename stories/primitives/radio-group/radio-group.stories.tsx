@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Primitives/Radio group',
   component: RadioGroup,
   tags: ['beta'],
+  parameters: { stage: 'fit' },
   args: {
     defaultValue: 'aisle',
     children: [

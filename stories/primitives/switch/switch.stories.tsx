@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Primitives/Switch',
   component: Switch,
   tags: ['beta'],
+  parameters: { stage: 'fit' },
   args: { children: 'Remind me a day before' },
   argTypes: {
     required: nativeArgTypes.required,

@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'Primitives/Visually hidden',
   component: VisuallyHidden,
   tags: ['beta'],
+  parameters: { stage: 'fit' },
   args: { children: 'Booked' },
 });
 
