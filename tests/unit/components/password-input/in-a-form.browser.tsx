@@ -38,6 +38,25 @@ test('a form that clears the password clears its strength', async () => {
   expect(input().value).toBe('');
 });
 
+test('beside an error, the strength is shown in tiles and only described in words', async () => {
+  mount(
+    <Form errors={{ password: 'Enter at least 8 characters.' }}>
+      <Field name="password" label="Password">
+        <PasswordInput strength={() => 1} defaultValue="secre" />
+      </Field>
+    </Form>,
+  );
+  await settle();
+  input().focus();
+  await expect.poll(() => find('strength-text')?.textContent).toContain('Weak');
+  const strength = partOf('password-input-strength');
+  const words = partOf('password-input-strength-text');
+  const bottom = (element: Element | null) => element?.getBoundingClientRect().bottom;
+  expect(bottom(strength.firstElementChild)).toBe(bottom(strength));
+  expect(getComputedStyle(words).clipPath).toBe('inset(50%)');
+  expect(input().getAttribute('aria-describedby')).toContain(words.id);
+});
+
 test('a rating that fails shows no strength and loses nothing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const rating = async () => Promise.reject(new Error('Broken'));
