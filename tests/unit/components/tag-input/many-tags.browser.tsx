@@ -44,7 +44,10 @@ test('a key press causes layout only in the box of the text field, and many tags
   expect(grid.scrollHeight).toBeGreaterThan(grid.clientHeight);
   const end = grid.getBoundingClientRect().bottom;
   const cut = [...rows()].map((row) => row.getBoundingClientRect()).find((row) => row.bottom > end);
-  expect(cut?.top, 'the first hidden row').toBe(end);
+  // Half of it shows that there are more.
+  const share = cut && (end - cut.top) / cut.height;
+  expect(share, 'visible share of the row that is cut').toBeGreaterThan(0.4);
+  expect(share).toBeLessThan(0.7);
 });
 
 test('tags of the same text stay separate', async () => {
