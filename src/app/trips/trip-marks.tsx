@@ -60,8 +60,6 @@ export function TripMosaic({ trip: { id, color }, size = 'md', turning = false }
 /** Mosaics in a row of the widest strip. */
 const columns = 28;
 
-const tiles = ['a', 'b', 'c', 'd'];
-
 /**
  * Decorative cover of a trip: its mosaic in many turns. As many as fit in a row share its width, so that both ends are
  * those of tiles, which begin and end on pixels.
@@ -73,9 +71,10 @@ export function TripStrip({ trip: { id, color } }: { trip: Pick<Trip, 'id' | 'co
     <div ref={root} aria-hidden="true" className={styles.strip}>
       {turnsOf(id).map((turn, index) => (
         <div key={index} data-turn={turn}>
-          {tiles.map((tile) => (
-            <div key={tile} />
-          ))}
+          <div />
+          <div />
+          <div />
+          <div />
         </div>
       ))}
     </div>

@@ -86,8 +86,9 @@ export function useTags(
       const { accepted, rejected } = validateTags(entries.slice(0, pasteLimit), tags, rules);
       const isFull = tags.length + accepted.length >= rules.maxTags;
       const problem = isFull ? 'full' : 'too-many';
-      const reason = rules.reasonFor(problem, '');
-      const rest = entries.slice(pasteLimit).map((tag) => ({ tag, problem, reason }) as const);
+      const rest = entries
+        .slice(pasteLimit)
+        .map((tag) => ({ tag, problem, reason: rules.reasonFor(problem, tag) }) as const);
       const all = { accepted, rejected: [...rejected, ...rest] };
       reject(all.rejected, details);
       change([...tags, ...accepted], details, reportOf(all, texts));
