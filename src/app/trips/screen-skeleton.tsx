@@ -160,7 +160,7 @@ function TripBones() {
       />
       <div className={trip.root}>
         <div className={trip.strip}>
-          <Skeleton shape="control" width="100%" className={styles.strip} />
+          <Skeleton shape="control" width="100%" />
         </div>
         <div className={trip.notes}>
           {[14, 92, 96, 58, 88, 94, 72, 40].map((share) => (
@@ -168,7 +168,7 @@ function TripBones() {
           ))}
         </div>
         <div className={trip.facts}>
-          {[36, 28, 44, 30, 40, 34, 26].map((share, place) => (
+          {[36, 28, 44, 30, 40, 34].map((share, place) => (
             <div key={share} className={trip.fact}>
               <Line width={`${share + 20}%`} />
               <div>

@@ -58,34 +58,24 @@ export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendar
   );
 }
 
-/** Trips of a day that are marked. */
-const mostMarks = 3;
-
-/** Color of a trip without one. */
-const noColor = 'var(--tessera-color-text-disabled)';
-
-/**
- * Returns the marks of the days within a span: at most three a day, each in the color of its trip; the last one is named
- * by all further trips.
- */
+/** Returns the marks of the days within a span: one a day, named by its trips; a bar if there are several. */
 export function marksOf(
-  trips: ReadonlyArray<Pick<TripSummary, 'title' | 'dates' | 'color'>>,
+  trips: ReadonlyArray<Pick<TripSummary, 'title' | 'dates'>>,
   span: { from: string; to: string },
 ): CalendarMark[] {
-  const days = new Map<string, CalendarMark[]>();
-  for (const { title, dates, color } of trips) {
+  const titles = new Map<string, string[]>();
+  for (const { title, dates } of trips) {
     if (!dates) continue;
     const from = dates.from > span.from ? dates.from : span.from;
     const to = dates.to < span.to ? dates.to : span.to;
-    for (const date of eachDay(from, to)) {
-      const marks = days.get(date) ?? [];
-      days.set(date, marks);
-      const last = marks[mostMarks - 1];
-      if (last) last.label += `, ${title}`;
-      else marks.push({ date, shape: 'square', label: title, color: color ?? noColor });
-    }
+    for (const date of eachDay(from, to)) titles.set(date, [...(titles.get(date) ?? []), title]);
   }
-  return [...days.values()].flat();
+  return [...titles].map(([date, names]) => ({
+    date,
+    shape: names.length > 1 ? 'bar' : 'square',
+    label: names.join(', '),
+    color: 'var(--tessera-color-accent)',
+  }));
 }
 
 /** Returns the days of a range, both ends included, as ISO dates. */

@@ -1,6 +1,5 @@
 'use client';
-import { useRef } from 'react';
-import { useStyleVars } from '../../core';
+import type { SVGProps } from 'react';
 import type { Trip, TripDates } from '../../demo-api';
 import { Chip } from '../../primitives/chip';
 import { useToday, useWords } from '../data/app-context';
@@ -36,46 +35,33 @@ export function phaseOf(dates: TripDates | null, today: string): Phase {
 
 interface TripMosaicProps {
   trip: Pick<Trip, 'id' | 'color'>;
-  /** Size: 16, 40 or, if there is space, 56 px. Default: `md`. */
-  size?: 'sm' | 'md' | 'lg';
+  /** Size: 40 or, if there is space, 56 px. Default: `md`. */
+  size?: 'md' | 'lg';
   /** Whether it is part of the transition between screens. */
   turning?: boolean;
 }
 
-/** Decorative mosaic of four tiles in tints of the color of a trip, gray if it has none. */
+/** Decorative mosaic of four tiles in tints of the color of a trip, or of the accent. */
 export function TripMosaic({ trip: { id, color }, size = 'md', turning = false }: TripMosaicProps) {
   return (
-    <svg
-      viewBox="0 0 40 40"
-      aria-hidden="true"
+    <Mosaic
+      turn={quartersOf(id)}
+      color={color ?? undefined}
       data-size={size}
       data-turning={turning ? '' : undefined}
-      className={styles.mosaic}
-    >
-      <Tiles turn={quartersOf(id)} color={color} />
-    </svg>
+    />
   );
 }
 
-/** Mosaics in a row of the widest strip. */
+/** Mosaics of the widest strip. */
 const columns = 28;
 
-/**
- * Decorative cover of a trip: its mosaic in many turns. As many as fit in a row share its width, so that both ends are
- * those of tiles, which begin and end on pixels.
- */
+/** Decorative cover of a trip: its mosaic in many turns. As many as fit in a row share its width. */
 export function TripStrip({ trip: { id, color } }: { trip: Pick<Trip, 'id' | 'color'> }) {
-  const root = useRef<HTMLDivElement>(null);
-  useStyleVars(root, { '--strip-color': color ?? undefined });
   return (
-    <div ref={root} aria-hidden="true" className={styles.strip}>
+    <div className={styles.strip}>
       {turnsOf(id).map((turn, index) => (
-        <div key={index} data-turn={turn}>
-          <div />
-          <div />
-          <div />
-          <div />
-        </div>
+        <Mosaic key={index} turn={turn} color={color ?? undefined} />
       ))}
     </div>
   );
@@ -85,22 +71,30 @@ export function TripStrip({ trip: { id, color } }: { trip: Pick<Trip, 'id' | 'co
 function turnsOf(id: string): number[] {
   let random = sumOf(id);
   let turn = 0;
-  return Array.from({ length: 2 * columns }, () => {
+  return Array.from({ length: columns }, () => {
     random = (random * 75 + 74) % 65_537;
     turn += 1 + (random % 3);
     return turn % 4;
   });
 }
 
-/** The four tiles of a mosaic, 40 by 40. */
-function Tiles({ turn, color }: { turn: number; color: string | null }) {
+interface MosaicProps extends SVGProps<SVGSVGElement> {
+  /** Quarter turns. */
+  turn: number;
+  /** Color of its tiles. Default: the accent. */
+  color?: string | undefined;
+}
+
+function Mosaic({ turn, color, ...rest }: MosaicProps) {
   return (
-    <g transform={`rotate(${turn * 90} 20 20)`} fill={color ?? undefined}>
-      <rect width="23" height="17" rx="5" />
-      <rect x="25" width="15" height="17" rx="5" opacity="0.45" />
-      <rect y="19" width="17" height="21" rx="5" opacity="0.66" />
-      <rect x="19" y="19" width="21" height="21" rx="5" opacity="0.85" />
-    </g>
+    <svg viewBox="0 0 40 40" aria-hidden="true" {...rest} className={styles.mosaic}>
+      <g transform={`rotate(${turn * 90} 20 20)`} fill={color}>
+        <rect width="23" height="17" rx="5" />
+        <rect x="25" width="15" height="17" rx="5" opacity="0.45" />
+        <rect y="19" width="17" height="21" rx="5" opacity="0.66" />
+        <rect x="19" y="19" width="21" height="21" rx="5" opacity="0.85" />
+      </g>
+    </svg>
   );
 }
 

@@ -28,8 +28,8 @@ export function TripScreen() {
   const trip = useLoaderData<Trip>();
   const list = useListQuery();
   const saved = useJustSaved();
-  const { departure, arrival, rating, tags, color, link } = trip;
-  const isBare = !(departure || arrival || rating !== null || tags.length > 0 || color || link);
+  const { departure, arrival, rating, tags, link } = trip;
+  const isBare = !(departure || arrival || rating !== null || tags.length > 0 || link);
   return (
     <>
       <ScreenHeading
@@ -150,7 +150,7 @@ function TripNotes({ trip: { id, notes }, isBare }: TripNotesProps) {
 function TripFacts({ trip }: { trip: Trip }) {
   const { trip: words, tripForm: fields } = useWords();
   const language = useLanguage();
-  const { departure, arrival, rating, tags, color, link } = trip;
+  const { departure, arrival, rating, tags, link } = trip;
   const travelTime = travelTimeText(trip, language);
   return (
     <dl className={styles.facts}>
@@ -161,14 +161,6 @@ function TripFacts({ trip }: { trip: Trip }) {
         {rating !== null && <RatingDisplay value={rating} className={styles.rating} />}
       </Fact>
       <Fact name={fields.tags}>{tags.length > 0 && <Tags tags={tags} />}</Fact>
-      <Fact name={fields.color}>
-        {color && (
-          <span className={styles.color}>
-            <TripMosaic trip={trip} size="sm" />
-            <bdi>{color}</bdi>
-          </span>
-        )}
-      </Fact>
       <Fact name={fields.link}>{link && <TripLink link={link} />}</Fact>
     </dl>
   );

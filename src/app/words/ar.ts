@@ -159,7 +159,7 @@ export const words: Words = {
     inCountries: (count, plural) => `في ${countries(count)[plural] ?? countries(count).other}`,
     pages: 'صفحات الرحلات',
     calendar: 'تقويم الرحلات',
-    calendarHint: 'تمثّل كل علامة رحلة. اختر يومًا لعرض رحلاته.',
+    calendarHint: 'للأيام المعلَّمة رحلات. اختر يومًا لعرضها.',
     noDates: 'بلا تواريخ',
     planned: 'مخطط لها',
     underway: 'جارية الآن',

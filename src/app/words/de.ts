@@ -145,8 +145,7 @@ export const words: Words = {
     inCountries: (count, plural) => `in ${count} ${plural === 'one' ? 'Land' : 'Ländern'}`,
     pages: 'Seiten mit Reisen',
     calendar: 'Reisekalender',
-    calendarHint:
-      'Jede Markierung steht für eine Reise. Wählen Sie einen Tag aus, um seine Reisen zu sehen.',
+    calendarHint: 'An markierten Tagen gibt es Reisen. Wählen Sie einen Tag aus, um sie zu sehen.',
     noDates: 'Ohne Datum',
     planned: 'Geplant',
     underway: 'Unterwegs',

@@ -144,7 +144,7 @@ export const words = {
       `in ${count} ${plural === 'one' ? 'country' : 'countries'}`,
     pages: 'Trip pages',
     calendar: 'Trip calendar',
-    calendarHint: 'Each mark is a trip. Choose a day to see its trips.',
+    calendarHint: 'Days with a mark have trips. Choose one to see them.',
     noDates: 'No dates',
     planned: 'Planned',
     underway: 'In progress',

@@ -143,7 +143,7 @@ export const words: Words = {
     inCountries: (count) => `dans ${count} pays`,
     pages: 'Pages de voyages',
     calendar: 'Calendrier des voyages',
-    calendarHint: 'Chaque marque représente un voyage. Choisissez un jour pour voir ses voyages.',
+    calendarHint: 'Il y a un voyage les jours marqués. Choisissez un jour pour le voir.',
     noDates: 'Sans dates',
     planned: 'Prévu',
     underway: 'En cours',

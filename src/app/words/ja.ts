@@ -143,7 +143,7 @@ export const words: Words = {
     inCountries: (count) => `${count}か国`,
     pages: '旅のページ',
     calendar: '旅のカレンダー',
-    calendarHint: '印はそれぞれ旅を表します。日を選択すると、その日の旅が表示されます。',
+    calendarHint: '印のある日には旅があります。日を選択すると表示されます。',
     noDates: '日付なし',
     planned: '予定',
     underway: '旅行中',
