@@ -1,4 +1,5 @@
 import { htmlPolicies, type HtmlPolicy } from '#src/components/sanitized-html/index.ts';
+import { Disclosure } from './docs/disclosure.tsx';
 import styles from './docs/docs.module.css';
 import { Table } from './docs/table.tsx';
 
@@ -10,8 +11,7 @@ const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).jo
 export function PolicyTable() {
   const elements = [...new Set(policies.flatMap(([, policy]) => Object.keys(policy.elements)))];
   return (
-    <details className={styles.way}>
-      <summary>All elements and attributes</summary>
+    <Disclosure title="All elements and attributes" className={styles.way}>
       <Table
         label="Elements and attributes of each policy"
         head={['Element', ...policies.map(([name]) => name)]}
@@ -35,6 +35,6 @@ export function PolicyTable() {
           ],
         ]}
       />
-    </details>
+    </Disclosure>
   );
 }

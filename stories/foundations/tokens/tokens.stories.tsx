@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import preview from '#.storybook/preview';
 import { Button } from '#src/primitives/button/index.ts';
-import { chevronDown, Icon } from '#src/primitives/icon/index.ts';
+import { Disclosure } from '#stories/support/docs/disclosure.tsx';
 import { cssFiles, dtcgFiles, figmaFiles, type TokenFile } from './export-tokens.ts';
 import styles from './token-files.module.css';
 
@@ -37,15 +37,11 @@ function TokenFiles({ files }: { files: readonly TokenFile[] }) {
           <Button size="sm" aria-label={`Download ${file.name}`} onClick={() => download(file)}>
             Download
           </Button>
-          <details className={styles.beginning} open={files.length === 1}>
-            <summary>
-              First lines
-              <Icon icon={chevronDown} className={styles.chevron} />
-            </summary>
+          <Disclosure title="First lines" className={styles.beginning} open={files.length === 1}>
             <pre>
               <code>{file.text.split('\n', 12).join('\n')}</code>
             </pre>
-          </details>
+          </Disclosure>
         </li>
       ))}
     </ul>

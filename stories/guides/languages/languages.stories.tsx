@@ -34,6 +34,7 @@ import {
 import { en } from '#src/languages/en.ts';
 import type { Language } from '#src/languages/language.ts';
 import { Button } from '#src/primitives/button/index.ts';
+import { Card } from '#src/primitives/card/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { inLanguage } from '#stories/support/trips/in-language.ts';
 import { now, today } from '#stories/support/trips/trip-world.ts';
@@ -43,7 +44,7 @@ import styles from './languages.module.css';
 const meta = preview.meta({
   title: 'Guides/Languages',
   parameters: {
-    stage: 'fit',
+    stage: 'bare',
     controls: { disable: true },
     chromatic: { modes: languageModes },
     // The failed submit moves focus, which would scroll a docs page.
@@ -82,97 +83,103 @@ function widgets(language: Language) {
   const { loginForm, qrCode, ratingSummary, resetPasswordForm, signUpForm, timeField } = language;
   return (
     <>
-      <FailedForm>
-        <ErrorSummary takesFocus />
-        <Field name="email" label="Email" rules="required|email">
-          <TextInput />
-        </Field>
-        <Field name="arrival" label="Arrival" rules="required">
-          <DatePicker today={today} />
-        </Field>
-        <Field name="stay" label="Stay">
-          <DateRangePicker today={today} defaultValue={days} minDays={7} />
-        </Field>
-        <Field name="departure" label="Departure">
-          <DateTimePicker now={now} timeZone="Europe/Berlin" defaultText="2026-03-29 02:30" />
-        </Field>
-        <Field name="tours" label="Tours">
-          <PeriodPicker unit="week" today={today} defaultValue="2026-W14" />
-        </Field>
-        <Field name="period" label="Period">
-          <PeriodRangePicker
-            unit="half"
-            today={today}
-            defaultValue={{ from: '2026-H2', to: '2027-H1' }}
+      <Card>
+        <FailedForm>
+          <ErrorSummary takesFocus />
+          <Field name="email" label="Email" rules="required|email">
+            <TextInput />
+          </Field>
+          <Field name="arrival" label="Arrival" rules="required">
+            <DatePicker today={today} />
+          </Field>
+          <Field name="stay" label="Stay">
+            <DateRangePicker today={today} defaultValue={days} minDays={7} />
+          </Field>
+          <Field name="departure" label="Departure">
+            <DateTimePicker now={now} timeZone="Europe/Berlin" defaultText="2026-03-29 02:30" />
+          </Field>
+          <Field name="tours" label="Tours">
+            <PeriodPicker unit="week" today={today} defaultValue="2026-W14" />
+          </Field>
+          <Field name="period" label="Period">
+            <PeriodRangePicker
+              unit="half"
+              today={today}
+              defaultValue={{ from: '2026-H2', to: '2027-H1' }}
+            />
+          </Field>
+          <Field name="time" label={timeField.list} description={timeField.hint}>
+            <TimeField now="14:20" defaultValue="21:30" />
+          </Field>
+          <Field name="country" label="Country">
+            <CountrySelect defaultValue="PT" />
+          </Field>
+          <Field name="countries" label="Countries">
+            <MultipleCountrySelect defaultValue={['BR', 'CH', 'JP']} />
+          </Field>
+          <Field name="tags" label="Tags">
+            <TagInput defaultValue={['Hotel', 'Tours', 'Rental car']} maxTags={5} clearable />
+          </Field>
+          <Field name="comfort" label="Comfort">
+            <Rating defaultValue={4} />
+          </Field>
+          <Button type="submit" variant="solid">
+            Book
+          </Button>
+        </FailedForm>
+      </Card>
+      <Card className={styles.group}>
+        <Captioned name="Day">
+          <RangeCalendar name="range" today={today} defaultValue={days} />
+        </Captioned>
+        <Captioned name="Season">
+          <PeriodCalendar name="season" unit="quarter" today={today} defaultValue="2026-Q3" />
+        </Captioned>
+        <Captioned name="Color">
+          <ColorPicker
+            name="color"
+            defaultValue="rgb(224 102 47)"
+            showEyeDropper={false}
+            contrastWith="#ffffff"
           />
-        </Field>
-        <Field name="time" label={timeField.list} description={timeField.hint}>
-          <TimeField now="14:20" defaultValue="21:30" />
-        </Field>
-        <Field name="country" label="Country">
-          <CountrySelect defaultValue="PT" />
-        </Field>
-        <Field name="countries" label="Countries">
-          <MultipleCountrySelect defaultValue={['BR', 'CH', 'JP']} />
-        </Field>
-        <Field name="tags" label="Tags">
-          <TagInput defaultValue={['Hotel', 'Tours', 'Rental car']} maxTags={5} clearable />
-        </Field>
-        <Field name="comfort" label="Comfort">
-          <Rating defaultValue={4} />
-        </Field>
+        </Captioned>
+        <Captioned name={ratingSummary.counts}>
+          <RatingDisplay value={4.3} count={128} />
+          <RatingDistribution counts={[4, 2, 9, 30, 83]} />
+        </Captioned>
+        <Captioned name="Trips">
+          <Pagination
+            itemCount={1234}
+            defaultPage={3}
+            siblings={0}
+            pageSizes={[10, 20]}
+            showPageInput
+          />
+        </Captioned>
+      </Card>
+      <Card className={styles.group}>
+        <LoginForm
+          variant="plain"
+          heading={<h2>{loginForm.signIn}</h2>}
+          identifier="either"
+          remember
+          forgotPasswordLink="#forgot"
+          onSignIn={async () => ({ formError: true }) as const}
+        />
+        <SignUpForm variant="plain" heading={<h2>{signUpForm.create}</h2>} withName />
         <Field name="code" label="One-time code">
           <OneTimeCodeInput defaultValue="482" />
         </Field>
-        <Button type="submit" variant="solid">
-          Book
-        </Button>
-      </FailedForm>
-      <Captioned name="Day">
-        <RangeCalendar name="range" today={today} defaultValue={days} />
-      </Captioned>
-      <Captioned name="Season">
-        <PeriodCalendar name="season" unit="quarter" today={today} defaultValue="2026-Q3" />
-      </Captioned>
-      <Captioned name="Color">
-        <ColorPicker
-          name="color"
-          defaultValue="rgb(224 102 47)"
-          showEyeDropper={false}
-          contrastWith="#ffffff"
+        <Captioned name="Share">
+          <QrCode value="https://tessera.example" text={qrCode.code} size={160} showScanCheck />
+        </Captioned>
+        <ResetPasswordForm
+          variant="plain"
+          heading={<h2>{resetPasswordForm.save}</h2>}
+          expired
+          requestNewLink="#again"
         />
-      </Captioned>
-      <LoginForm
-        variant="plain"
-        heading={<h2>{loginForm.signIn}</h2>}
-        identifier="either"
-        remember
-        forgotPasswordLink="#forgot"
-        onSignIn={async () => ({ formError: true }) as const}
-      />
-      <Captioned name={ratingSummary.counts}>
-        <RatingDisplay value={4.3} count={128} />
-        <RatingDistribution counts={[4, 2, 9, 30, 83]} />
-      </Captioned>
-      <Captioned name="Share">
-        <QrCode value="https://tessera.example" text={qrCode.code} size={292} showScanCheck />
-      </Captioned>
-      <Captioned name="Trips">
-        <Pagination
-          itemCount={1234}
-          defaultPage={3}
-          siblings={0}
-          pageSizes={[10, 20]}
-          showPageInput
-        />
-      </Captioned>
-      <SignUpForm variant="plain" heading={<h2>{signUpForm.create}</h2>} withName />
-      <ResetPasswordForm
-        variant="plain"
-        heading={<h2>{resetPasswordForm.save}</h2>}
-        expired
-        requestNewLink="#again"
-      />
+      </Card>
     </>
   );
 }

@@ -6,7 +6,7 @@ export const auth = createAuth({
   strategies: {
     acme: oauthStrategy({
       issuer: 'https://id.example.com',
-      clientId: 'orders',
+      clientId: 'journal',
       scope: 'openid profile email',
     }),
   },
@@ -20,7 +20,7 @@ export function ProviderButton() {
   const { login, busy } = useAuth();
   const signIn = () => {
     // The error is in the state of the session.
-    login({ returnTo: '/orders?tab=2' }, { strategy: 'acme' }).catch(() => {});
+    login({ returnTo: '/trips?tab=2' }, { strategy: 'acme' }).catch(() => {});
   };
   return (
     <button type="button" disabled={busy} onClick={signIn}>

@@ -60,7 +60,7 @@ export function SessionDemo({ stage: given }: { stage?: Stage }) {
   return (
     <AuthProvider auth={stage.auth}>
       <div className={styles.root}>
-        <RequireAuth path="/orders" otherwise={<SignInForm />}>
+        <RequireAuth path="/trips" otherwise={<SignInForm />}>
           <Desk stage={stage} />
         </RequireAuth>
         <CallList stage={stage} />
@@ -117,17 +117,17 @@ function Desk({ stage }: { stage: Stage }) {
         </dd>
       </dl>
       <div className={styles.actions}>
-        <Button onClick={() => ask('GET', '/api/orders')}>Load orders</Button>
+        <Button onClick={() => ask('GET', '/api/trips')}>Load trips</Button>
         <RequireScope
-          scopes="orders:write"
+          scopes="trips:write"
           denied={
             <p className={styles.note}>
-              <bdi>Deleting requires orders:write.</bdi>
+              <bdi>Deleting requires trips:write.</bdi>
             </p>
           }
         >
-          <Button tone="danger" onClick={() => ask('DELETE', '/api/orders/3')}>
-            Delete an order
+          <Button tone="danger" onClick={() => ask('DELETE', '/api/trips/3')}>
+            Delete a trip
           </Button>
         </RequireScope>
         <Button variant="ghost" onClick={() => logout()}>

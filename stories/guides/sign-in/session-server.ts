@@ -19,12 +19,12 @@ export interface Person {
 }
 
 const people: readonly Person[] = [
-  { id: 1, name: 'Noor Haddad', email: 'reader@example.com', scope: ['orders:read'] },
+  { id: 1, name: 'Noor Haddad', email: 'reader@example.com', scope: ['trips:read'] },
   {
     id: 2,
-    name: 'Ilse Brandt',
+    name: 'Mia Berg',
     email: 'editor@example.com',
-    scope: ['orders:read', 'orders:write'],
+    scope: ['trips:read', 'trips:write'],
   },
 ];
 
@@ -85,11 +85,11 @@ export function createSessionServer(
         return [204];
       case 'GET /api/auth/user':
         return person ? [200, { user: person }] : [401];
-      case 'GET /api/orders':
-        return person ? [200, { orders: ['Azulejo', 'Zellige', 'Cosmati'] }] : [401];
-      case 'DELETE /api/orders/3':
+      case 'GET /api/trips':
+        return person ? [200, { trips: ['Lisbon', 'Porto', 'Sintra'] }] : [401];
+      case 'DELETE /api/trips/3':
         if (!person) return [401];
-        return person.scope.includes('orders:write') ? [204] : [403];
+        return person.scope.includes('trips:write') ? [204] : [403];
       default:
         return [404];
     }

@@ -37,8 +37,8 @@ export const ExpiredTokenIsRenewedByTheNextRequest = meta.story({
       await press(canvas, 'Half an hour later');
       await expect(canvas.getByText('expired')).toBeVisible();
     });
-    await step('Load orders: the token is renewed', async () => {
-      await press(canvas, 'Load orders');
+    await step('Load trips: the token is renewed', async () => {
+      await press(canvas, 'Load trips');
       await expect(await canvas.findByText('Done.')).toBeVisible();
       await expect(canvas.queryByText('expired')).toBeNull();
     });
@@ -46,7 +46,7 @@ export const ExpiredTokenIsRenewedByTheNextRequest = meta.story({
       await expect(wire(canvas)).toEqual([
         signedIn,
         'POST /api/auth/refresh · no token · 200',
-        'GET /api/orders · with token · 200',
+        'GET /api/trips · with token · 200',
       ]);
     });
   },
@@ -59,8 +59,8 @@ export const SessionEndsWhenBothTokensHaveExpired = meta.story({
       await signIn(canvas, 'editor@example.com');
       await press(canvas, 'Thirty days later');
     });
-    await step('Load orders: a message and the form are shown', async () => {
-      await press(canvas, 'Load orders');
+    await step('Load trips: a message and the form are shown', async () => {
+      await press(canvas, 'Load trips');
       const sentence = 'Both token and refresh token have expired. Your request was aborted.';
       await expect(await canvas.findByText(sentence)).toBeVisible();
       await expect(await canvas.findByLabelText('Email')).toBeVisible();
@@ -75,10 +75,10 @@ export const ReaderMayReadAndNotDelete = meta.story({
   name: 'A reader can read but not delete',
   play: async ({ canvas }) => {
     await signIn(canvas, 'reader@example.com');
-    await press(canvas, 'Load orders');
+    await press(canvas, 'Load trips');
     await expect(await canvas.findByText('Done.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Delete an order' })).toBeNull();
-    await expect(canvas.getByText('Deleting requires orders:write.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete a trip' })).toBeNull();
+    await expect(canvas.getByText('Deleting requires trips:write.')).toBeVisible();
   },
 });
 
@@ -86,14 +86,14 @@ export const EditorMayDeleteAndSignOut = meta.story({
   name: 'An editor can delete and sign out',
   play: async ({ canvas }) => {
     await signIn(canvas, 'editor@example.com');
-    await expect(await canvas.findByText('Ilse Brandt')).toBeVisible();
-    await press(canvas, 'Delete an order');
+    await expect(await canvas.findByText('Mia Berg')).toBeVisible();
+    await press(canvas, 'Delete a trip');
     await expect(await canvas.findByText('Done.')).toBeVisible();
     await press(canvas, 'Sign out');
     await expect(await canvas.findByLabelText('Email')).toBeVisible();
     await expect(wire(canvas)).toEqual([
       signedIn,
-      'DELETE /api/orders/3 · with token · 204',
+      'DELETE /api/trips/3 · with token · 204',
       'POST /api/auth/logout · with token · 204',
     ]);
   },

@@ -14,7 +14,7 @@ export const SignedIn = meta.story({
     async () => {
       const stage = createStage();
       await stage.auth.login({ email: 'editor@example.com' });
-      await stage.auth.fetch('/api/orders');
+      await stage.auth.fetch('/api/trips');
       return { stage };
     },
   ],

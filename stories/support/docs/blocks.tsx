@@ -8,6 +8,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { ComponentProps, ReactNode } from 'react';
 import { useToolbarGlobals } from '#.storybook/canvas/globals-store.ts';
+import { Disclosure } from './disclosure';
 import styles from './docs.module.css';
 
 /** Labels of the tags that describe the maturity of a widget. */
@@ -82,10 +83,9 @@ function PropsOf({ of, isOpen }: { of: Stories; isOpen: boolean }) {
   const { preparedMeta } = useOf(of, ['meta']);
   const name = preparedMeta.title.split('/').at(-1);
   return (
-    <details className={styles.way} name="props" open={isOpen}>
-      <summary>{name}</summary>
+    <Disclosure title={name} className={styles.way} name="props" open={isOpen}>
       <ArgTypes of={of} />
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Code } from './blocks';
+import { Disclosure } from './disclosure';
 import styles from './docs.module.css';
 import {
   importLine,
@@ -119,8 +120,7 @@ function Ways({ item: name, imports, isOnlyItem = false, isFurther = false }: Wa
         </p>
       )}
       {isLinked && (
-        <details className={styles.way}>
-          <summary>{`Copy ${it} to change it: ${sizeOf(item.meta)}`}</summary>
+        <Disclosure title={`Copy ${it} to change it: ${sizeOf(item.meta)}`} className={styles.way}>
           <p>
             Its markup and style sheets are copied into <code>tessera/</code> in your UI components
             folder, and import everything else from the package. <code>npx tessera-ui update</code>{' '}
@@ -130,13 +130,13 @@ function Ways({ item: name, imports, isOnlyItem = false, isFurther = false }: Wa
           <Code language="tsx" code={[copied, tokensLine].join('\n')} />
           <Facts item={item} />
           <CopiedFiles files={item.files} />
-        </details>
+        </Disclosure>
       )}
-      <details className={styles.way} open={!isLinked && ways.length === 0 && !isFurther}>
-        <summary>
-          {isOnlyItem ? 'Copy everything, ' : `Copy ${name} with everything, `}
-          {`without the package: ${sizeOf(standalone ?? item.meta)}`}
-        </summary>
+      <Disclosure
+        title={`${isOnlyItem ? 'Copy everything' : `Copy ${name} with everything`}, without the package: ${sizeOf(standalone ?? item.meta)}`}
+        className={styles.way}
+        open={!isLinked && ways.length === 0 && !isFurther}
+      >
         <Code
           language="bash"
           code={`${add} ${registryAddress(`${isLinked || read === whole ? 'standalone/' : ''}${name}.json`)}`}
@@ -148,7 +148,7 @@ function Ways({ item: name, imports, isOnlyItem = false, isFurther = false }: Wa
           <code>components.json</code>, the command writes <code>tessera/</code> to the folder in
           which you run it.
         </p>
-      </details>
+      </Disclosure>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Disclosure } from './disclosure';
 import styles from './docs.module.css';
 
 /** Values of the tokens, read together: the browser computes the styles of the page once. */
@@ -66,8 +67,7 @@ export function Tokens({ names }: TokensProps) {
   if (names.length === 0) return <p>This component uses no tokens.</p>;
   const groups = Map.groupBy([...new Set(names)].sort(), groupOf);
   return (
-    <details className={`sb-unstyled ${styles.way}`}>
-      <summary>All tokens</summary>
+    <Disclosure title="All tokens" className={`sb-unstyled ${styles.way}`}>
       <div className={styles.tokenGroups} ref={ref}>
         {[...groups].map(([group, tokens]) => (
           <section key={group}>
@@ -80,6 +80,6 @@ export function Tokens({ names }: TokensProps) {
           </section>
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }
