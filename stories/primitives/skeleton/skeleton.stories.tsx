@@ -41,15 +41,19 @@ export const Paragraph = meta.story({
 });
 
 export const ListItem = meta.story({
-  name: 'List item',
+  name: 'List items',
   parameters: { chromatic: { modes: sheetModes } },
   render: () => (
-    <Row>
-      <Skeleton shape="block" />
-      <Stack>
-        <Skeleton width="160" />
-        <Skeleton shape="thin" width="200" />
-      </Stack>
-    </Row>
+    <Columns>
+      {[160, 120, 144].map((width) => (
+        <Row key={width}>
+          <Skeleton shape="block" />
+          <Stack>
+            <Skeleton width={width} />
+            <Skeleton shape="thin" width={200} />
+          </Stack>
+        </Row>
+      ))}
+    </Columns>
   ),
 });

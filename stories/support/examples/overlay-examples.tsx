@@ -29,6 +29,7 @@ import { Tooltip, type TooltipProps } from '#src/primitives/tooltip/index.ts';
 import { stay, trip } from '../trips/trip-world';
 import styles from './overlay-example.module.css';
 import { TripDays } from './trip-days';
+import { nextTrips, TripList } from './trip-list';
 import { useInLanguage } from './use-in-language';
 
 /** Button that opens a dialog, by default a confirmation. */
@@ -40,7 +41,7 @@ export function DialogExample({
 }: Partial<DialogProps> & { button?: string }) {
   const [open, setOpen] = useState(defaultOpen);
   return useInLanguage(
-    <div className={styles.page}>
+    <TripList>
       <Dialog
         renderTrigger={(trigger) => <Button {...trigger}>{button}</Button>}
         heading={<bdi>Delete this trip?</bdi>}
@@ -62,17 +63,11 @@ export function DialogExample({
           onOpenChange?.(next, details);
         }}
       />
-    </div>,
+    </TripList>,
   );
 }
 
 const screens = { Trips: calendar, 'New trip': plus, Settings: slidersHorizontal };
-
-const nextTrips = {
-  'Lisbon, Porto and the Douro': [stay.from, stay.to],
-  Seville: ['2026-05-14', '2026-05-17'],
-  'Slow travel': ['2026-06-20', '2026-06-28'],
-} as const;
 
 /** Button that opens the navigation of a narrow screen. */
 export function DrawerExample({
@@ -214,17 +209,17 @@ export function ToastExample({ toasts = [], added = deleted, ...rest }: ToastExa
     return created;
   });
   return useInLanguage(
-    <div className={styles.page} data-size="small">
+    <TripList>
       <Button onClick={() => queue.add(added)}>Delete trip</Button>
       <ToastRegion {...rest} queue={queue} />
-    </div>,
+    </TripList>,
   );
 }
 
 /** Icon buttons, one with its name in a tooltip. */
 export function TooltipExample({ children = 'Copy the link', ...props }: TooltipProps) {
   return useInLanguage(
-    <div className={styles.tips}>
+    <div className={styles.trip}>
       <p className={styles.text}>
         {trip}
         <TripDays {...stay} />
