@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { Disclosure } from '#stories/support/docs/disclosure.tsx';
+import styles from '#stories/support/docs/docs.module.css';
 import { Table } from '#stories/support/docs/table.tsx';
 import { usePictures, type GalleryPicture } from '#stories/support/gallery/gallery-pictures.ts';
 import appResults from '#tests/bench/app-results.data.json';
@@ -133,19 +135,28 @@ function inUnit(value: number, unit: MedianResult['outcomeUnit']): string {
 
 /** Shows the main-thread work of each component beside that of the package that it wraps. */
 export function Speeds() {
-  return (
-    <Table
-      label="Speeds"
-      head={['Component', 'Benchmark', 'Result', 'Goal', 'Compared with']}
-      rows={bench.measures.map((measure) => [
-        measure.widget,
-        measure.title,
-        `${inUnit(measure.outcome, measure.outcomeUnit)}${verdict(measure.outcome <= measure.goal)}`,
-        inUnit(measure.goal, measure.outcomeUnit),
-        measure.against,
-      ])}
-    />
-  );
+  const components = Map.groupBy(bench.measures, ({ widget }) => widget);
+  return [...components].map(([component, measures]) => {
+    const reached = measures.filter(({ outcome, goal }) => outcome <= goal).length;
+    return (
+      <Disclosure
+        key={component}
+        title={`${component}: ${reached} of ${measures.length} goals reached`}
+        className={styles.way}
+      >
+        <Table
+          label={`Speed of ${component}`}
+          head={['Benchmark', 'Result', 'Goal', 'Compared with']}
+          rows={measures.map(({ title, outcome, outcomeUnit, goal, against }) => [
+            title,
+            `${inUnit(outcome, outcomeUnit)}${verdict(outcome <= goal)}`,
+            inUnit(goal, outcomeUnit),
+            against,
+          ])}
+        />
+      </Disclosure>
+    );
+  });
 }
 
 /** Shows how the built app loads. */

@@ -89,8 +89,20 @@ function PropsOf({ of, isOpen }: { of: Stories; isOpen: boolean }) {
   );
 }
 
+/** Props of {@link Code}. */
+interface CodeProps extends Omit<ComponentProps<typeof Source>, 'dark'> {
+  /** Title below which the code is closed at first, because it is long. */
+  title?: string;
+}
+
 /** Code block in the theme of the toolbar, which Storybook's own block does not follow. */
-export function Code(props: Omit<ComponentProps<typeof Source>, 'dark'>) {
+export function Code({ title, ...props }: CodeProps) {
   const { theme } = useToolbarGlobals();
-  return <Source {...props} dark={theme === 'dark'} />;
+  const code = <Source {...props} dark={theme === 'dark'} />;
+  if (title === undefined) return code;
+  return (
+    <Disclosure title={title} className={styles.way}>
+      {code}
+    </Disclosure>
+  );
 }

@@ -98,7 +98,7 @@ export function Mosaic() {
         <Switch defaultChecked>Night trains</Switch>
         <Switch>Direct trains only</Switch>
       </Tile>
-      <Tile wide>
+      <Tile wide bare>
         <Pagination aria-label="Pages" defaultPage={3} itemCount={200} />
       </Tile>
     </div>
