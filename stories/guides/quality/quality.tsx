@@ -61,13 +61,15 @@ export function Proofs() {
     /^(?:Components|Primitives)\/[^/]+$/.test(title),
   );
   return (
-    <Table
-      label="Tests and screenshots"
-      head={['Component', 'Interaction tests', 'Screenshots']}
-      rows={components
-        .toSorted()
-        .map((title) => [title.replace('/', ' / '), ...proofOf(title, entries, pictures)])}
-    />
+    <Disclosure title="Tests and screenshots of each component" className={styles.way}>
+      <Table
+        label="Tests and screenshots"
+        head={['Component', 'Interaction tests', 'Screenshots']}
+        rows={components
+          .toSorted()
+          .map((title) => [title.replace('/', ' / '), ...proofOf(title, entries, pictures)])}
+      />
+    </Disclosure>
   );
 }
 

@@ -117,6 +117,7 @@ export function DrawerExample({
           ))}
         </ul>
       </Drawer>
+      <TripList />
     </div>,
   );
 }

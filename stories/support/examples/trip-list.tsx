@@ -12,8 +12,8 @@ export const nextTrips = {
   'Slow travel': ['2026-06-20', '2026-06-28'],
 } as const;
 
-/** Page with a list of trips, of which the first has what an example is about. */
-export function TripList({ children }: { children: ReactNode }) {
+/** Page with a list of trips, of which the first may have what an example is about. */
+export function TripList({ children }: { children?: ReactNode }) {
   const trips = Object.entries(nextTrips).map(([name, [from, to]], index) => (
     <li key={name} className={styles.trip}>
       <p className={styles.text}>
