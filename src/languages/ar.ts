@@ -201,7 +201,6 @@ export const ar: Language = {
     uses: { text: 'النص', large: 'النص الكبير', part: 'الأيقونات والحدود' },
     fails: 'غير مستوفى',
     applyPassingColor: (color, ratio) => `استخدام \u2066${color}\u2069 لبلوغ ${ratio}`,
-    passes: (ratio) => `يبلغ ${ratio}`,
     noPassingColor: (ratio) => `لا تبلغ أي درجة من هذا اللون ${ratio}.`,
   },
   countrySelect: {

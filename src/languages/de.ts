@@ -156,7 +156,6 @@ export const de: Language = {
     uses: { text: 'Text', large: 'Großer Text', part: 'Symbole und Rahmen' },
     fails: 'Nicht erfüllt',
     applyPassingColor: (color, ratio) => `${color} für ${ratio} verwenden`,
-    passes: (ratio) => `Erreicht ${ratio}`,
     noPassingColor: (ratio) => `Keine Abstufung dieser Farbe erreicht ${ratio}.`,
   },
   countrySelect: {

@@ -154,7 +154,6 @@ export const es: Language = {
     uses: { text: 'Texto', large: 'Texto grande', part: 'Iconos y bordes' },
     fails: 'No cumple',
     applyPassingColor: (color, ratio) => `Usar ${color} para alcanzar ${ratio}`,
-    passes: (ratio) => `Alcanza ${ratio}`,
     noPassingColor: (ratio) =>
       `Ninguna tonalidad más clara u oscura de este color alcanza ${ratio}.`,
   },

@@ -153,7 +153,6 @@ export const fr: Language = {
     uses: { text: 'Texte', large: 'Grand texte', part: 'Icônes et contours' },
     fails: 'Insuffisant',
     applyPassingColor: (color, ratio) => `Utiliser ${color} pour atteindre ${ratio}`,
-    passes: (ratio) => `Atteint ${ratio}`,
     noPassingColor: (ratio) => `Aucune nuance de cette couleur n’atteint ${ratio}.`,
   },
   countrySelect: {

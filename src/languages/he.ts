@@ -162,7 +162,6 @@ export const he: Language = {
     },
     fails: 'לא עומד בדרישה',
     applyPassingColor: (color, ratio) => `שימוש ב־\u2066${color}\u2069 כדי להגיע ל־${ratio}`,
-    passes: (ratio) => `מגיע ל־${ratio}`,
     noPassingColor: (ratio) => `אף גוון של הצבע הזה אינו מגיע ל־${ratio}.`,
   },
   countrySelect: {

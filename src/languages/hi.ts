@@ -157,7 +157,6 @@ export const hi: Language = {
     },
     fails: 'पूरा नहीं',
     applyPassingColor: (color, ratio) => `${ratio} तक पहुँचने के लिए ${color} इस्तेमाल करें`,
-    passes: (ratio) => `${ratio} तक पहुँचता है`,
     noPassingColor: (ratio) => `इस रंग का कोई शेड ${ratio} तक नहीं पहुँचता।`,
   },
   countrySelect: {

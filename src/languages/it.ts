@@ -159,7 +159,6 @@ export const it: Language = {
     },
     fails: 'Non conforme',
     applyPassingColor: (color, ratio) => `Usa ${color} per raggiungere ${ratio}`,
-    passes: (ratio) => `Raggiunge ${ratio}`,
     noPassingColor: (ratio) => `Nessuna sfumatura di questo colore raggiunge ${ratio}.`,
   },
   countrySelect: {

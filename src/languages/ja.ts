@@ -146,7 +146,6 @@ export const ja: Language = {
     uses: { text: '文字', large: '大きな文字', part: 'アイコンと枠線' },
     fails: '基準未達',
     applyPassingColor: (color, ratio) => `${color} を使用（${ratio}）`,
-    passes: (ratio) => `${ratio} を満たしています`,
     noPassingColor: (ratio) => `この色の濃淡では ${ratio} を満たせません。`,
   },
   countrySelect: {

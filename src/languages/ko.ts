@@ -157,7 +157,6 @@ export const ko: Language = {
     },
     fails: '미달',
     applyPassingColor: (color, ratio) => `${color} 사용(${ratio} 충족)`,
-    passes: (ratio) => `${ratio}을 충족합니다`,
     noPassingColor: (ratio) => `이 색상은 어떤 농도로도 ${ratio}을 충족하지 못합니다.`,
   },
   countrySelect: {

@@ -159,7 +159,6 @@ export const nl: Language = {
     },
     fails: 'Voldoet niet',
     applyPassingColor: (color, ratio) => `${color} gebruiken om ${ratio} te halen`,
-    passes: (ratio) => `Haalt ${ratio}`,
     noPassingColor: (ratio) => `Geen tint van deze kleur haalt ${ratio}.`,
   },
   countrySelect: {

@@ -166,7 +166,6 @@ export const pl: Language = {
     },
     fails: 'Niespełnione',
     applyPassingColor: (color, ratio) => `Użyj ${color}, aby osiągnąć ${ratio}`,
-    passes: (ratio) => `Osiąga ${ratio}`,
     noPassingColor: (ratio) => `Żaden odcień tego koloru nie osiąga ${ratio}.`,
   },
   countrySelect: {

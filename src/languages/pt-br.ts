@@ -159,7 +159,6 @@ export const ptBR: Language = {
     },
     fails: 'Não atende',
     applyPassingColor: (color, ratio) => `Usar ${color} para atingir ${ratio}`,
-    passes: (ratio) => `Atinge ${ratio}`,
     noPassingColor: (ratio) => `Nenhuma tonalidade desta cor atinge ${ratio}.`,
   },
   countrySelect: {

@@ -159,7 +159,6 @@ export const sv: Language = {
     },
     fails: 'Underkänt',
     applyPassingColor: (color, ratio) => `Använd ${color} för att nå ${ratio}`,
-    passes: (ratio) => `Når ${ratio}`,
     noPassingColor: (ratio) => `Ingen nyans av den här färgen når ${ratio}.`,
   },
   countrySelect: {

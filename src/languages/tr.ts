@@ -157,7 +157,6 @@ export const tr: Language = {
     },
     fails: 'Karşılanmıyor',
     applyPassingColor: (color, ratio) => `${ratio} değerine ulaşmak için ${color} kullan`,
-    passes: (ratio) => `${ratio} değerine ulaşıyor`,
     noPassingColor: (ratio) => `Bu rengin hiçbir tonu ${ratio} değerine ulaşmıyor.`,
   },
   countrySelect: {

@@ -157,7 +157,6 @@ export const zhHans: Language = {
     },
     fails: '不达标',
     applyPassingColor: (color, ratio) => `使用 ${color} 以达到 ${ratio}`,
-    passes: (ratio) => `达到 ${ratio}`,
     noPassingColor: (ratio) => `此颜色的任何深浅都达不到 ${ratio}。`,
   },
   countrySelect: {

@@ -63,6 +63,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...cross('part', ['border-strong'], ['tile'], ['surface', 'surface-raised']),
   ...cross('part', ['gold-edge', 'accent', 'focus'], ['tile'], below),
   ...cross('part', ['accent', 'focus'], [...ranges, 'accent-subtle'], below),
+  // The filled tiles of a meter beside the others.
+  ...cross('part', ['accent', ...states], ['tile-pressed'], below),
   ...cross('part', marks, surfaces),
   ...cross('part', marks, ['tile', ...ranges], below),
   ...states.flatMap((state) => [

@@ -82,6 +82,7 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
   const turn = (month: number, reason: MonthChangeReason, event: Event) => {
     turnedTo.current = show(month, reason, event);
   };
+  const isYear = count > 3;
   const context = {
     ...state,
     tabStop,
@@ -100,6 +101,7 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
       data-week-numbers={dataAttr(state.weekNumbers !== undefined)}
       data-content={dataAttr(state.contents.size > 0)}
       data-multiple-months={dataAttr(count > 1)}
+      data-year={dataAttr(isYear)}
       data-full={dataAttr(selection.fullText !== undefined)}
       hint={selection.fullText}
       control={props}
@@ -112,7 +114,7 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
         atStart: first <= reach.first,
         atEnd: first + count - 1 >= reach.last,
         onTurn: (by, event) => {
-          turn(first + (count > 3 ? by * count : by), by < 0 ? 'previous' : 'next', event);
+          turn(first + (isYear ? by * count : by), by < 0 ? 'previous' : 'next', event);
         },
       }}
       panel={panel}
@@ -120,6 +122,11 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
       noteRef={noteRef}
       bounds={bounds}
     >
+      {isYear && (
+        <div data-slot="calendar-title" className={styles.caption}>
+          {!pending && names.years(start, monthStart(first + count - 1))}
+        </div>
+      )}
       <div ref={gridRef} data-slot="calendar-months" className={styles.months} {...handlers}>
         <CalendarContext value={context}>
           <CalendarMonths

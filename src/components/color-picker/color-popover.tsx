@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'rea
 import type { PartName } from '../../core/forms/part-name';
 import type { OpenChangeDetails } from '../../core/panel/use-open';
 import { useCommitted } from '../../core/state';
+import { useMedia } from '../../core/use-media';
 import { PickerPanel, PickerPanelFooter } from '../../primitives/picker-panel';
 import fieldStyles from './color-fields.module.css';
 import styles from './color-input.module.css';
@@ -18,7 +19,7 @@ interface ColorPopoverProps {
   partName: PartName;
   anchor: RefObject<HTMLElement | null>;
   color: ColorState;
-  /** Text of the field, which the panel repeats, because a sheet covers the field. */
+  /** Text of the field, which the panel repeats where it covers the field. */
   colorText: ColorText;
   invalid: boolean;
   options: PanelOptions;
@@ -42,6 +43,8 @@ export function ColorPopover({
 }: ColorPopoverProps) {
   const messageId = `${id}-message`;
   const slider = useRef<HTMLInputElement>(null);
+  // As a sheet, or in a low window
+  const coversField = useMedia('(width < 480px), (height < 30rem)');
   const commit = useCommitted(color.commit);
   useLayoutEffect(() => {
     // A parent may close the panel during a change, which is then final.
@@ -81,18 +84,20 @@ export function ColorPopover({
           control={slider}
           message={<ColorMessage id={messageId} slot="color-picker" colorText={colorText} />}
         >
-          <ColorTextInput
-            colorText={colorText}
-            labels={labels}
-            data-slot="color-picker-text"
-            className={fieldStyles.text}
-            aria-label={labels.text}
-            aria-describedby={messageId}
-            placeholder={labels.placeholder}
-            invalid={invalid}
-            // The field is already part of the form.
-            form=""
-          />
+          {coversField && (
+            <ColorTextInput
+              colorText={colorText}
+              labels={labels}
+              data-slot="color-picker-text"
+              className={fieldStyles.text}
+              aria-label={labels.text}
+              aria-describedby={messageId}
+              placeholder={labels.placeholder}
+              invalid={invalid}
+              // The field is already part of the form.
+              form=""
+            />
+          )}
         </ColorPanel>
       </div>
       <PickerPanelFooter

@@ -1,10 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
+import { useState } from 'react';
 import { dataAttr } from '../../core/dom';
 import { numberFormat } from '../../core/locale/intl';
 import { givenText, inDevelopment, reportProblem } from '../../core/report-problem';
 import { Button } from '../../primitives/button';
-import { Icon, check, circleAlert, circleCheck, info } from '../../primitives/icon';
+import { Icon, check, circleAlert, info } from '../../primitives/icon';
 import { clamp, formatColor, toHex } from './color';
 import type { ToolProps } from './color-tools';
 import styles from './color-tools.module.css';
@@ -51,6 +52,9 @@ export function ContrastReadout(props: ContrastReadoutProps) {
     rgba && background && contrast !== null && contrast < wanted
       ? nearestPassing({ ...rgba, a: 1 }, background, wanted)
       : undefined;
+  // A row that came or went during a drag would move the area in a sheet, which is at the bottom of the window.
+  const [advises, setAdvises] = useState(passing !== undefined);
+  if (!color.moving && advises !== (passing !== undefined)) setAdvises(!advises);
   return (
     <div
       role="group"
@@ -59,7 +63,7 @@ export function ContrastReadout(props: ContrastReadoutProps) {
       data-slot="color-picker-contrast"
       className={styles.root}
     >
-      <div data-slot="color-picker-sample" className={styles.tile}>
+      <div data-slot="color-picker-sample" className={styles.facts}>
         <svg
           data-slot="color-picker-sample-colors"
           aria-hidden="true"
@@ -102,42 +106,38 @@ export function ContrastReadout(props: ContrastReadoutProps) {
           })}
         </ul>
       </div>
-      <div data-slot="color-picker-advice" className={styles.advice}>
-        {passing && (
-          <Button
-            size="sm"
-            variant="soft"
-            data-slot="color-picker-passing"
-            disabled={disabled || readOnly}
-            className={styles.passing}
-            onClick={({ currentTarget, nativeEvent }) => {
-              // The button is removed, and would lose focus.
-              currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
-              color.changeAndCommit(passing, 'contrast', nativeEvent);
-            }}
-          >
-            <svg
-              data-slot="color-picker-passing-color"
-              aria-hidden="true"
-              color={toHex(passing)}
-              className={styles.dot}
-            />
-            {labels.applyPassingColor(formatColor(passing, color.format), ratio(wanted))}
-          </Button>
-        )}
-        {passing === null && (
-          <p data-slot="color-picker-none-passes" className={styles.note}>
-            <Icon icon={info} size="sm" />
-            {labels.noPassingColor(ratio(wanted))}
-          </p>
-        )}
-        {contrast !== null && contrast >= wanted && (
-          <p data-slot="color-picker-passes" data-passes="" className={styles.note}>
-            <Icon icon={circleCheck} size="sm" />
-            {labels.passes(ratio(wanted))}
-          </p>
-        )}
-      </div>
+      {advises && (
+        <div data-slot="color-picker-advice" className={styles.advice}>
+          {passing && (
+            <Button
+              size="sm"
+              variant="soft"
+              data-slot="color-picker-passing"
+              disabled={disabled || readOnly}
+              className={styles.passing}
+              onClick={({ currentTarget, nativeEvent }) => {
+                // The button is removed, and would lose focus.
+                currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
+                color.changeAndCommit(passing, 'contrast', nativeEvent);
+              }}
+            >
+              <svg
+                data-slot="color-picker-passing-color"
+                aria-hidden="true"
+                color={toHex(passing)}
+                className={styles.dot}
+              />
+              {labels.applyPassingColor(formatColor(passing, color.format), ratio(wanted))}
+            </Button>
+          )}
+          {passing === null && (
+            <p data-slot="color-picker-none-passes" className={styles.note}>
+              <Icon icon={info} size="sm" />
+              {labels.noPassingColor(ratio(wanted))}
+            </p>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -39,16 +39,21 @@ function usePendingChange(
   onCommit: (text: string | null, details: ColorChangeDetails) => void,
 ) {
   const pending = useRef<PendingChange>(null);
+  const [moving, setMoving] = useState(false);
   const commit = () => {
     const change = pending.current;
     pending.current = null;
+    setMoving(false);
     clearTimeout(change?.timer);
     const to = textNow();
     if (change && change.from !== to) onCommit(to, change.details);
   };
   return {
+    /** Whether a change has begun and is not final. */
+    moving,
     /** Records a step before it is made. */
     track: (details: ColorChangeDetails) => {
+      setMoving(true);
       clearTimeout(pending.current?.timer);
       pending.current = { from: pending.current ? pending.current.from : textNow(), details };
     },
@@ -63,6 +68,7 @@ function usePendingChange(
     /** Discards the previous step, which the user did not make. */
     drop: () => {
       pending.current = null;
+      setMoving(false);
     },
   };
 }
@@ -97,6 +103,8 @@ export interface ColorState {
   alpha: boolean;
   /** Number of changes by the user, including those that resulted in the same text. */
   changeCount: number;
+  /** Whether a change has begun and is not final. */
+  moving: boolean;
   /** Number of times that the color was set from outside. */
   writes: number;
   /** Changes components of the color, for example by a thumb. */
@@ -185,7 +193,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     latest.current = rendered;
   });
   const thumbsNow = () => latest.current.thumbs;
-  const { track, commit, commitSoon, drop } = usePendingChange(
+  const { moving, track, commit, commitSoon, drop } = usePendingChange(
     () => thumbsNow().text,
     (to, details) => callBack(latest.current.onValueCommit, to, details),
   );
@@ -218,6 +226,7 @@ export function useColor(component: string, props: ColorValueProps): ColorState 
     format,
     alpha,
     changeCount: thumbs.changeCount,
+    moving,
     writes,
     change: (part, reason, event) => changeHsva({ ...thumbsNow().hsva, ...part }, reason, event),
     changeTo,

@@ -62,8 +62,6 @@ export const colorPicker = {
   fails: 'Fails',
   /** Name of the button that applies the nearest color with enough contrast. */
   applyPassingColor: (color: string, ratio: string) => `Use ${color} to reach ${ratio}`,
-  /** Note about a color that has enough contrast. */
-  passes: (ratio: string) => `Reaches ${ratio}`,
   /** Note if no lightness of the color has enough contrast. */
   noPassingColor: (ratio: string) => `No shade of this color reaches ${ratio}.`,
 };

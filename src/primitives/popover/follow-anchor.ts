@@ -73,7 +73,7 @@ export function placePopover(
   options: { side?: string; align?: string; rightToLeft?: boolean },
 ): Corner {
   const { side, align, rightToLeft = false } = options;
-  const [gap, margin] = [6, 8];
+  const [gap, margin] = [8, 8];
   const below = viewport.height - (anchor.top + anchor.height) - gap - margin;
   const above = anchor.top - gap - margin;
   const isBelow =

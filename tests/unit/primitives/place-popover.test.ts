@@ -25,18 +25,18 @@ test('It shares the end edge of its anchor on request, in either direction', () 
 
 test('A tooltip is above its anchor and centered', () => {
   expect(placePopover(anchor, popover, viewport, tooltip)).toEqual({
-    top: 146,
+    top: 148,
     left: 60,
   });
   const lower = { ...anchor, top: 200 };
-  const place = { top: 200 - 6 - 100, left: 60 };
+  const place = { top: 200 - 8 - 100, left: 60 };
   expect(placePopover(lower, popover, viewport, tooltip)).toEqual(place);
   expect(placePopover(lower, popover, viewport, { ...tooltip, rightToLeft: true })).toEqual(place);
 });
 
 test('A tooltip is below its anchor if only there is room', () => {
   const place = placePopover({ ...anchor, top: 40 }, popover, viewport, tooltip);
-  expect(place.top).toBe(40 + 40 + 6);
+  expect(place.top).toBe(40 + 40 + 8);
 });
 
 test('Wherever the anchor is, a popover that fits stays in view', () => {

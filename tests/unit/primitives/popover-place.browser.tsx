@@ -63,12 +63,12 @@ describe.each([
   { browser: 'with CSS anchors', prepare: () => {}, isMeasured: false },
   { browser: 'without CSS anchors', prepare: withoutAnchors, isMeasured: true },
 ])('In a browser $browser', ({ prepare, isMeasured }) => {
-  test('a popover opens in the top layer, 6 px under its anchor, at its start edge', async () => {
+  test('a popover opens in the top layer, 8 px under its anchor, at its start edge', async () => {
     prepare();
     const { anchor, panel } = (await place({ top: 100, left: 100 })).boxes();
     expect(partOf('popover').matches(':popover-open')).toBe(true);
     expect(partOf('popover').hasAttribute('data-measured')).toBe(isMeasured);
-    expect(panel.top).toBe(anchor.bottom + 6);
+    expect(panel.top).toBe(anchor.bottom + 8);
     expect(panel.left).toBe(anchor.left);
   });
 
@@ -82,7 +82,7 @@ describe.each([
   test('near the bottom it opens above', async () => {
     prepare();
     const { anchor, panel } = (await place({ top: 540, left: 100 })).boxes();
-    expect(panel.bottom).toBe(anchor.top - 6);
+    expect(panel.bottom).toBe(anchor.top - 8);
   });
 
   test.each([
@@ -114,17 +114,17 @@ describe.each([
     await settle();
     const { anchor, panel } = boxes();
     expect(anchor.top).toBe(180);
-    expect(panel.top).toBe(anchor.bottom + 6);
+    expect(panel.top).toBe(anchor.bottom + 8);
     scrollTo(0, 0);
   });
 
   test('two popovers share an anchor, and closing one leaves the other in place', async () => {
     prepare();
     const { rerender, boxes } = await place({ top: 100, left: 100, withTwo: true });
-    expect(partOf('twin').getBoundingClientRect().top).toBe(146);
+    expect(partOf('twin').getBoundingClientRect().top).toBe(148);
     rerender(<Anchored top={100} left={100} />);
     await settle();
-    expect(boxes().panel.top).toBe(146);
+    expect(boxes().panel.top).toBe(148);
   });
 
   test.each(['ltr', 'rtl'])(
@@ -157,7 +157,7 @@ test('without CSS anchors a popover is hidden until it has been measured', async
   mount(<Anchored top={100} left={100} />);
   const topOf = () => partOf('popover').getBoundingClientRect().top;
   expect(topOf()).toBeGreaterThanOrEqual(600);
-  await vi.waitFor(() => expect(topOf()).toBe(146));
+  await vi.waitFor(() => expect(topOf()).toBe(148));
 });
 
 test('the first of two popovers on an anchor can close first', async () => {
@@ -176,7 +176,7 @@ test('the first of two popovers on an anchor can close first', async () => {
   rerender(<Pair first={false} />);
   await settle();
   const anchor = partOf('anchor').getBoundingClientRect();
-  expect(partOf('second').getBoundingClientRect().top).toBe(anchor.bottom + 6);
+  expect(partOf('second').getBoundingClientRect().top).toBe(anchor.bottom + 8);
 });
 
 test('an anchor keeps its own name, and none of a popover that has closed', async () => {
