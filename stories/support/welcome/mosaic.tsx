@@ -98,8 +98,8 @@ export function Mosaic() {
         <Switch defaultChecked>Night trains</Switch>
         <Switch>Direct trains only</Switch>
       </Tile>
-      <Tile wide bare>
-        <Pagination aria-label="Pages" defaultPage={3} itemCount={200} />
+      <Tile wide>
+        <Pagination aria-label="Pages" defaultPage={3} itemCount={200} showSummary />
       </Tile>
     </div>
   );
