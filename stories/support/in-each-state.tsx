@@ -10,6 +10,8 @@ interface MoreStates<Props> {
   wrong?: Partial<Props>;
   /** Counter of the invalid one. */
   counter?: string;
+  /** Props of further ones, by their labels; the columns then have space for two dates. */
+  further?: Readonly<Record<string, Partial<Props>>>;
 }
 
 /**
@@ -19,11 +21,11 @@ interface MoreStates<Props> {
 export function inEachState<Props extends object>(
   Control: ComponentType<Props>,
   error: string,
-  { description, wrong, counter }: MoreStates<Props> = {},
+  { description, wrong, counter, further }: MoreStates<Props> = {},
 ) {
   return (args: Props) => (
     <Form errors={{ invalid: error }}>
-      <Columns>
+      <Columns wide={further !== undefined}>
         {description !== undefined && (
           <Field name="enabled" label="Enabled" description={description} required>
             <Control {...args} />
@@ -38,6 +40,11 @@ export function inEachState<Props extends object>(
         <Field name="disabled" label="Disabled" description={description}>
           <Control {...args} disabled />
         </Field>
+        {Object.entries(further ?? {}).map(([label, props]) => (
+          <Field key={label} name={label} label={label} description={description}>
+            <Control {...args} {...props} />
+          </Field>
+        ))}
       </Columns>
     </Form>
   );

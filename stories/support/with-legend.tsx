@@ -9,10 +9,13 @@ export interface LegendEntry {
   color?: string;
 }
 
-/** Returns the render function of a story that shows a calendar with the meanings of its marks below it. */
-export function withLegend(entries: readonly LegendEntry[]) {
-  return (args: CalendarProps) => (
-    <>
+/** Calendar with the meanings of its marks below it. */
+export function WithLegend({
+  entries,
+  ...args
+}: CalendarProps & { entries: readonly LegendEntry[] }) {
+  return (
+    <div>
       <Calendar {...args} />
       <ul className={styles.legend}>
         {entries.map(({ label, shape, color }) => (
@@ -22,7 +25,7 @@ export function withLegend(entries: readonly LegendEntry[]) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -1,10 +1,12 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ForgotPasswordForm } from '#src/components/account-form/index.ts';
-import { acted } from '#stories/support/acted.tsx';
+import { Acted } from '#stories/support/acted.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 import {
   codeSent,
   defaultUsername,
+  headingOf,
   linkSent,
   sendLink,
   submit,
@@ -28,40 +30,27 @@ export const Default = meta.story({
   parameters: { chromatic: { modes: sheetModes, states: 'input, button' } },
 });
 
-export const LinkSent = meta.story({
-  name: 'Link sent',
-  args: {
-    id: 'forgot-linked',
-    ...linkSent,
-  },
-});
-
-export const CodeSent = meta.story({
-  name: 'Code sent',
-  args: {
-    id: 'forgot-coded',
-    ...codeSent,
-    onCode: async () => ({ formError: true }) as const,
-  },
-});
-
-export const CodeError = meta.story({
-  name: 'Error for the code',
-  parameters: { chromatic: { modes: colorModes } },
-  args: {
-    id: 'forgot-miscoded',
-    ...codeSent,
-    defaultAnswer: { challenge: 'otp', resendAfter: 0 },
-    onCode: async () => ({ formError: true }) as const,
-  },
-  decorators: [acted(submit)],
-});
-
-export const FieldErrors = meta.story({
-  name: 'Field errors',
-  args: {
-    id: 'forgot-faulty',
-    defaultUsername,
-    defaultAnswer: { fieldErrors: { username: 'Use the address of your company.' } },
-  },
+export const Sent = meta.story({
+  name: 'Link or code sent, errors',
+  parameters: { chromatic: { modes: sheetModes } },
+  args: { onCode: async () => ({ formError: true }) as const },
+  render: (args) => (
+    <Columns wide>
+      <ForgotPasswordForm {...args} {...linkSent} />
+      <ForgotPasswordForm {...args} {...codeSent} />
+      <Acted act={submit}>
+        <ForgotPasswordForm
+          {...args}
+          {...codeSent}
+          codeHeading={headingOf('Enter the code', 'empty')}
+          defaultAnswer={{ challenge: 'otp', resendAfter: 0 }}
+        />
+      </Acted>
+      <ForgotPasswordForm
+        {...args}
+        defaultUsername={defaultUsername}
+        defaultAnswer={{ fieldErrors: { username: 'Use the address of your company.' } }}
+      />
+    </Columns>
+  ),
 });

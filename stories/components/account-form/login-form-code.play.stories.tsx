@@ -30,30 +30,24 @@ const meta = preview.meta({
 export const TheCodeStepHasOneWayBack = meta.story({
   name: 'The last row of the code step has the way back and “Send again”',
   args: { onSendCode: fn(), footer: <a href="#sign-up">Create an account</a> },
-  play: async ({ step }) => {
+  play: async () => {
     respondWith({ challenge: 'otp' });
     await signIn();
     await code();
-    await step('The sentence below the title describes the field', async () => {
-      await expect(await code()).toHaveAccessibleDescription(
-        /code for mia@example\.com from your app or message/,
-      );
-    });
-    await step('The last row starts with Back, and there is no other link', async () => {
-      const foot = screen
-        .getByRole('form')
-        .querySelector<HTMLElement>('[data-slot="login-form-foot"]');
-      const buttons = within(foot ?? document.body).getAllByRole('button');
-      await expect(buttons.map((each) => each.textContent)).toEqual([
-        'Back',
-        expect.stringMatching(/^Send again/),
-      ]);
-      await expect(screen.queryByRole('link')).toBeNull();
-    });
-    await step('Click Back: the last line is there again', async () => {
-      await userEvent.click(button('Back'));
-      await expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
-    });
+    await expect(await code()).toHaveAccessibleDescription(
+      /code for mia@example\.com from your app or message/,
+    );
+    const foot = screen
+      .getByRole('form')
+      .querySelector<HTMLElement>('[data-slot="login-form-foot"]');
+    const buttons = within(foot ?? document.body).getAllByRole('button');
+    await expect(buttons.map((each) => each.textContent)).toEqual([
+      'Back',
+      expect.stringMatching(/^Send again/),
+    ]);
+    await expect(screen.queryByRole('link')).toBeNull();
+    await userEvent.click(button('Back'));
+    await expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
   },
 });
 
@@ -148,18 +142,14 @@ export const TheWayBackKeepsWhatWasTypedAndGivesTheRequestUp = meta.story({
 export const ThePasswordIsNowhereInTheMarkup = meta.story({
   name: 'The password is nowhere in the markup',
   args: { id: 'audited' },
-  play: async ({ step }) => {
-    await step('Sign in: the form shows an error', async () => {
-      respondWith({ fieldErrors: { password: 'No.' }, formError: 'No.' });
-      await signIn();
-      await expectProblem('No.');
-    });
-    await step('Click “Show password”: the markup, URL and storage do not have it', async () => {
-      await userEvent.click(button('Show password'));
-      await expect(document.documentElement.outerHTML).not.toContain(secret.slice(0, 9));
-      await expect(location.href).not.toContain('Tr0ub');
-      await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Tr0ub');
-    });
+  play: async () => {
+    respondWith({ fieldErrors: { password: 'No.' }, formError: 'No.' });
+    await signIn();
+    await expectProblem('No.');
+    await userEvent.click(button('Show password'));
+    await expect(document.documentElement.outerHTML).not.toContain(secret.slice(0, 9));
+    await expect(location.href).not.toContain('Tr0ub');
+    await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Tr0ub');
   },
 });
 

@@ -26,69 +26,55 @@ const meta = preview.meta({
 
 export const WrongDetailsAreToldAndWhatWasTypedStays = meta.story({
   name: 'Incorrect details are reported, and the input stays',
-  play: async ({ step }) => {
-    await step('Sign in with wrong details: an error appears, and the input stays', async () => {
-      respondWith({ formError: true });
-      await signIn();
-      await expectProblem('The sign-in details are incorrect.');
-      await expect(onSignIn).toHaveBeenCalledOnce();
-      await expect(onSignIn).toHaveBeenCalledWith(
-        { username: 'mia@example.com', password: secret, remember: false },
-        { signal: expect.any(AbortSignal) },
-      );
-      await expect(password()).toHaveValue(secret);
-      await expect(email()).not.toHaveAttribute('aria-invalid', 'true');
-      await expect(password()).not.toHaveAttribute('aria-invalid', 'true');
-      await expect(button()).not.toHaveAttribute('aria-disabled');
-    });
-    await step('Sign in again: the error is announced again', async () => {
-      respondWith({ formError: true });
-      await userEvent.click(button());
-      await waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
-      await expectProblem('The sign-in details are incorrect.');
-    });
+  play: async () => {
+    respondWith({ formError: true });
+    await signIn();
+    await expectProblem('The sign-in details are incorrect.');
+    await expect(onSignIn).toHaveBeenCalledOnce();
+    await expect(onSignIn).toHaveBeenCalledWith(
+      { username: 'mia@example.com', password: secret, remember: false },
+      { signal: expect.any(AbortSignal) },
+    );
+    await expect(password()).toHaveValue(secret);
+    await expect(email()).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(password()).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(button()).not.toHaveAttribute('aria-disabled');
+    respondWith({ formError: true });
+    await userEvent.click(button());
+    await waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
+    await expectProblem('The sign-in details are incorrect.');
   },
 });
 
 export const SuccessForgetsThePassword = meta.story({
   name: 'Success clears the password',
-  play: async ({ step }) => {
-    await step('Sign in: it succeeds, and the password is cleared', async () => {
-      respondWith({ ok: true });
-      await userEvent.click(screen.getByRole('checkbox', { name: 'Stay signed in' }));
-      await signIn();
-      await expect(await screen.findByText('You are signed in.')).toHaveAttribute('role', 'status');
-      await expect(lastCredentials()).toMatchObject({ remember: true });
-      await waitFor(() => expect(password()).toHaveValue(''));
-      await expect(password()).not.toHaveAttribute('aria-invalid', 'true');
-    });
-    await step('Submit without a password: nothing is sent', async () => {
-      await userEvent.click(button());
-      await expect(onSignIn).toHaveBeenCalledOnce();
-    });
-    await step('Sign in again: a second request is sent', async () => {
-      respondWith({ ok: true });
-      await signIn();
-      await waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
-    });
+  play: async () => {
+    respondWith({ ok: true });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Stay signed in' }));
+    await signIn();
+    await expect(await screen.findByText('You are signed in.')).toHaveAttribute('role', 'status');
+    await expect(lastCredentials()).toMatchObject({ remember: true });
+    await waitFor(() => expect(password()).toHaveValue(''));
+    await expect(password()).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(button());
+    await expect(onSignIn).toHaveBeenCalledOnce();
+    respondWith({ ok: true });
+    await signIn();
+    await waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(2));
   },
 });
 
 export const EmptyAndMalformedFieldsAreHeldBack = meta.story({
   name: 'Empty and malformed fields block submission',
-  play: async ({ step }) => {
+  play: async () => {
     await ready();
-    await step('Submit empty fields: both are invalid, and the first one has focus', async () => {
-      await userEvent.click(button());
-      await waitFor(() => expect(email()).toHaveFocus());
-      await expect(email()).toHaveAttribute('aria-invalid', 'true');
-      await expect(password()).toHaveAttribute('aria-invalid', 'true');
-    });
-    await step('Submit an incomplete address: an error appears, and nothing is sent', async () => {
-      await userEvent.type(email(), 'mia');
-      await userEvent.type(password(), 'x{Enter}');
-      await expect(email()).toHaveAccessibleDescription(/name@example\.com/);
-      await expect(onSignIn).not.toHaveBeenCalled();
-    });
+    await userEvent.click(button());
+    await waitFor(() => expect(email()).toHaveFocus());
+    await expect(email()).toHaveAttribute('aria-invalid', 'true');
+    await expect(password()).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(email(), 'mia');
+    await userEvent.type(password(), 'x{Enter}');
+    await expect(email()).toHaveAccessibleDescription(/name@example\.com/);
+    await expect(onSignIn).not.toHaveBeenCalled();
   },
 });

@@ -3,10 +3,12 @@ import preview from '#.storybook/preview';
 import { LoginForm } from '#src/components/account-form/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Icon, key } from '#src/primitives/icon/index.ts';
+import { Columns } from '#stories/support/layout.tsx';
 import {
   cancel,
   codeSent,
   defaultUsername,
+  headingOf,
   linkSent,
   sendCode,
   sendLink,
@@ -98,110 +100,94 @@ export const EveryWay = meta.story({
 });
 
 export const IdentifierFirst = meta.story({
-  name: 'Identifier first',
-  args: {
-    id: 'sign-in-named',
-    remember: undefined,
-    onIdentify: async () => ({ challenge: 'password' }) as const,
-    onPasskey: cancel,
-  },
-});
-
-export const PasswordSecond = meta.story({
   name: 'Identifier first, then the password',
-  args: {
-    id: 'sign-in-second',
-    defaultUsername,
-    defaultAnswer: { challenge: 'password' },
-    onIdentify: async () => ({ challenge: 'password' }) as const,
-  },
+  args: { onIdentify: async () => ({ challenge: 'password' }) as const },
+  render: (args) => (
+    <Columns wide>
+      <LoginForm {...args} remember={undefined} onPasskey={cancel} />
+      <LoginForm
+        {...args}
+        heading={headingOf('Sign in', 'password')}
+        defaultUsername={defaultUsername}
+        defaultAnswer={{ challenge: 'password' }}
+      />
+    </Columns>
+  ),
 });
 
 export const LinkSent = meta.story({
-  name: 'Link sent',
-  args: {
-    id: 'sign-in-linked',
-    ...linkSent,
-    onSendLink: sendLink,
-  },
-});
-
-export const LinkAgain = meta.story({
-  name: 'Link that can be sent again',
+  name: 'Link sent, and link that can be sent again',
   parameters: { chromatic: { modes: sheetModes } },
-  args: {
-    id: 'sign-in-linked-again',
-    ...linkSent,
-    defaultAnswer: { challenge: 'link', resendAfter: 0 },
-    onSendLink: sendLink,
-  },
+  args: { ...linkSent, onSendLink: sendLink },
+  render: (args) => (
+    <Columns wide>
+      <LoginForm {...args} />
+      <LoginForm
+        {...args}
+        linkHeading={headingOf('Check your email', 'again')}
+        defaultAnswer={{ challenge: 'link', resendAfter: 0 }}
+      />
+    </Columns>
+  ),
 });
 
-export const SecondFactors = meta.story({
-  name: 'Several second factors',
-  args: {
-    id: 'sign-in-factors',
-    ...codeSent,
-    defaultAnswer: { challenge: 'otp', factors: ['app', 'email', 'recovery'] },
-    onSendCode: sendCode,
-  },
-});
-
-export const CodeByEmail = meta.story({
-  name: 'Code by email',
-  args: {
-    id: 'sign-in-mailed',
-    ...codeSent,
-    defaultAnswer: { challenge: 'otp', factors: ['email', 'recovery'], resendAfter: 300 },
-    onSendCode: sendCode,
-  },
-});
-
-export const RecoveryCode = meta.story({
-  name: 'Recovery code',
+export const Codes = meta.story({
+  name: 'One-time code, second factors, recovery code',
   parameters: { chromatic: { modes: sheetModes } },
-  args: {
-    id: 'sign-in-recovery',
-    defaultUsername,
-    defaultAnswer: { challenge: 'otp', factors: ['recovery', 'app'] },
-    codeHeading: <h2>Use a recovery code</h2>,
-  },
+  args: codeSent,
+  render: (args) => (
+    <Columns wide>
+      <LoginForm
+        {...args}
+        defaultAnswer={{ challenge: 'otp' }}
+        resendAction={<button type="button">Send another code</button>}
+      />
+      <LoginForm
+        {...args}
+        codeHeading={headingOf('Enter the code', 'app')}
+        defaultAnswer={{ challenge: 'otp', factors: ['app', 'email', 'recovery'] }}
+        onSendCode={sendCode}
+      />
+      <LoginForm
+        {...args}
+        codeHeading={headingOf('Enter the code', 'email')}
+        defaultAnswer={{ challenge: 'otp', factors: ['email', 'recovery'], resendAfter: 300 }}
+        onSendCode={sendCode}
+      />
+      <LoginForm
+        {...args}
+        codeHeading={<h2>Use a recovery code</h2>}
+        defaultAnswer={{ challenge: 'otp', factors: ['recovery', 'app'] }}
+      />
+    </Columns>
+  ),
 });
 
-export const Wrong = meta.story({
-  name: 'Wrong credentials',
-  args: { id: 'sign-in-wrongly', defaultUsername, defaultAnswer: { formError: true } },
-});
-
-export const FieldErrors = meta.story({
-  name: 'Field errors',
+export const Errors = meta.story({
+  name: 'Wrong credentials, field errors, rate-limited',
   parameters: { chromatic: { modes: sheetModes } },
-  args: {
-    id: 'sign-in-faulty',
-    identifier: 'username',
-    defaultUsername: 'mia',
-    defaultAnswer: {
-      fieldErrors: {
-        password: 'This password has expired. Use “Forgot password?” to choose another one.',
-      },
-    },
-  },
-});
-
-export const RateLimited = meta.story({
-  name: 'Rate-limited',
-  args: { id: 'sign-in-later', defaultUsername, defaultAnswer: { retryAfter: 5400 } },
-});
-
-export const OneTimeCode = meta.story({
-  name: 'One-time code',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: {
-    id: 'sign-in-twice',
-    ...codeSent,
-    defaultAnswer: { challenge: 'otp' },
-    resendAction: <button type="button">Send another code</button>,
-  },
+  args: { defaultUsername },
+  render: (args) => (
+    <Columns wide>
+      <LoginForm {...args} defaultAnswer={{ formError: true }} />
+      <LoginForm
+        {...args}
+        heading={headingOf('Sign in', 'field errors')}
+        identifier="username"
+        defaultUsername="mia"
+        defaultAnswer={{
+          fieldErrors: {
+            password: 'This password has expired. Use “Forgot password?” to choose another one.',
+          },
+        }}
+      />
+      <LoginForm
+        {...args}
+        heading={headingOf('Sign in', 'rate-limited')}
+        defaultAnswer={{ retryAfter: 5400 }}
+      />
+    </Columns>
+  ),
 });
 
 export const Tried = meta.story({

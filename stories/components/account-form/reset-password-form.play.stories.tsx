@@ -31,50 +31,37 @@ const password = () => screen.getByLabelText<HTMLInputElement>('New password');
 
 export const ThePasswordIsChanged = meta.story({
   name: 'The password is changed',
-  play: async ({ step }) => {
-    await step('Submit a short password: nothing is sent', async () => {
-      await ready();
-      await userEvent.type(password(), 'short{Enter}');
-      await waitFor(() => expect(password()).toHaveAttribute('aria-invalid', 'true'));
-      await expect(password()).toHaveAccessibleDescription(/Enter at least 8 characters\./);
-      await expect(onChangePassword).not.toHaveBeenCalled();
-    });
-    await step('Submit a longer one: it is sent as typed', async () => {
-      onChangePassword.mockResolvedValueOnce({ ok: true });
-      await userEvent.clear(password());
-      await userEvent.type(password(), `${secret}{Enter}`);
-      await waitFor(() => expect(onChangePassword).toHaveBeenCalledOnce());
-      await expect(onChangePassword).toHaveBeenCalledWith(
-        { password: secret },
-        { signal: expect.any(AbortSignal) },
-      );
-    });
-    await step('The success message has focus and a link to the sign-in page', async () => {
-      await waitFor(() => expect(part('done')).toHaveFocus());
-      await expect(part('done')).toHaveTextContent('You can sign in with your new password now.');
-      await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-        'href',
-        '#sign-in',
-      );
-      await expect(document.querySelector('input')).toBeNull();
-    });
+  play: async () => {
+    await ready();
+    await userEvent.type(password(), 'short{Enter}');
+    await waitFor(() => expect(password()).toHaveAttribute('aria-invalid', 'true'));
+    await expect(password()).toHaveAccessibleDescription(/Enter at least 8 characters\./);
+    await expect(onChangePassword).not.toHaveBeenCalled();
+    onChangePassword.mockResolvedValueOnce({ ok: true });
+    await userEvent.clear(password());
+    await userEvent.type(password(), `${secret}{Enter}`);
+    await waitFor(() => expect(onChangePassword).toHaveBeenCalledOnce());
+    await expect(onChangePassword).toHaveBeenCalledWith(
+      { password: secret },
+      { signal: expect.any(AbortSignal) },
+    );
+    await waitFor(() => expect(part('done')).toHaveFocus());
+    await expect(part('done')).toHaveTextContent('You can sign in with your new password now.');
+    await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in');
+    await expect(document.querySelector('input')).toBeNull();
   },
 });
 
 export const AnExpiredLinkLeadsToAnotherOne = meta.story({
   name: 'An expired link leads to another one',
-  play: async ({ step }) => {
-    await step('Submit a password: the message has focus instead of the form', async () => {
-      await ready();
-      onChangePassword.mockResolvedValueOnce({ expired: true });
-      await userEvent.type(password(), `${secret}{Enter}`);
-      await waitFor(() => expect(part('expired')).toHaveFocus());
-      await expect(part('expired')).toHaveTextContent('This link is no longer valid.');
-      await expect(document.querySelector('input')).toBeNull();
-    });
-    await step('The link leads to another one', async () => {
-      const link = screen.getByRole('link', { name: 'Request another link' });
-      await expect(link).toHaveAttribute('href', '#forgot');
-    });
+  play: async () => {
+    await ready();
+    onChangePassword.mockResolvedValueOnce({ expired: true });
+    await userEvent.type(password(), `${secret}{Enter}`);
+    await waitFor(() => expect(part('expired')).toHaveFocus());
+    await expect(part('expired')).toHaveTextContent('This link is no longer valid.');
+    await expect(document.querySelector('input')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Request another link' });
+    await expect(link).toHaveAttribute('href', '#forgot');
   },
 });

@@ -2,9 +2,14 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ResetPasswordForm } from '#src/components/account-form/index.ts';
 import { Button, LinkButton } from '#src/primitives/button/index.ts';
-import { acted } from '#stories/support/acted.tsx';
+import { Acted } from '#stories/support/acted.tsx';
 import { Columns } from '#stories/support/layout.tsx';
-import { submit, submitPassword, tried } from '#stories/support/sign-in/account-stories.tsx';
+import {
+  headingOf,
+  submit,
+  submitPassword,
+  tried,
+} from '#stories/support/sign-in/account-stories.tsx';
 
 const meta = preview.meta({
   title: 'Components/Reset-password form',
@@ -27,59 +32,52 @@ export const Default = meta.story({
   parameters: { chromatic: { states: 'input, button' } },
 });
 
-export const Empty = meta.story({
-  name: 'Submitted without a password',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { id: 'reset-empty' },
-  decorators: [acted(submit)],
-});
-
-export const FieldErrors = meta.story({
-  name: 'Field errors',
-  args: {
-    id: 'reset-faulty',
-    defaultAnswer: { fieldErrors: { password: 'You have used this password before.' } },
-  },
-});
-
-export const Changed = meta.story({
-  args: {
-    id: 'reset-done',
-    defaultAnswer: { ok: true },
-    successHeading: <h2>Password changed</h2>,
-    footer: undefined,
-  },
-});
-
-export const Expired = meta.story({
-  args: { id: 'reset-expired', expired: true, expiredHeading: <h2>Link expired</h2> },
-});
-
-export const CustomContent = meta.story({
-  name: 'Custom content at the end',
-  args: { footer: undefined },
+export const Errors = meta.story({
+  name: 'Submitted without a password, field errors',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Columns>
+    <Columns wide>
+      <Acted act={submit}>
+        <ResetPasswordForm {...args} heading={headingOf('Choose a new password', 'empty')} />
+      </Acted>
       <ResetPasswordForm
         {...args}
-        id="reset-done-otherwise"
-        successHeading={<h2>Password changed</h2>}
-        defaultAnswer={{ ok: true }}
+        defaultAnswer={{ fieldErrors: { password: 'You have used this password before.' } }}
+      />
+    </Columns>
+  ),
+});
+
+const changed = {
+  successHeading: <h2>Password changed</h2>,
+  defaultAnswer: { ok: true },
+  footer: undefined,
+} as const;
+
+const expired = { expiredHeading: <h2>Link expired</h2>, expired: true };
+
+export const Done = meta.story({
+  name: 'Changed or expired, with links or custom content',
+  parameters: { chromatic: { modes: sheetModes } },
+  render: (args) => (
+    <Columns wide>
+      <ResetPasswordForm {...args} {...changed} />
+      <ResetPasswordForm
+        {...args}
+        {...changed}
         afterSuccess={<Button onClick={() => window.close()}>Close this page</Button>}
       />
+      <ResetPasswordForm {...args} {...expired} />
       <ResetPasswordForm
         {...args}
-        id="reset-expired-otherwise"
-        expiredHeading={<h2>Link expired</h2>}
-        expired
+        {...expired}
+        footer={undefined}
         requestNewLink={<LinkButton href="#app">Request one in the app</LinkButton>}
       />
       <ResetPasswordForm
         {...args}
-        id="reset-expired-without-link"
-        expiredHeading={<h2>Link expired</h2>}
-        expired
+        {...expired}
+        footer={undefined}
         requestNewLink={<p>Ask the owner of the account to invite you again.</p>}
       />
     </Columns>

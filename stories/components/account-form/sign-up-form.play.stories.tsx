@@ -134,54 +134,41 @@ export const ACodeByEmailConfirmsTheAccount = meta.story({
 export const ALinkByEmailConfirmsTheAccount = meta.story({
   name: 'A link by email confirms the account',
   args: { onSendLink },
-  play: async ({ step }) => {
-    await step('Sign up: the text has focus and names the address', async () => {
-      respondWith({ challenge: 'link', resendAfter: 0 });
-      await signUp();
-      await waitFor(() => expect(part('link-step')).toHaveFocus());
-      await expect(part('link-step')).toHaveTextContent('mia@example.com');
-    });
-    await step('Click “Send again”: a link is requested', async () => {
-      onSendLink.mockResolvedValueOnce({ challenge: 'link', resendAfter: 600 });
-      await userEvent.click(button('Send again'));
-      await screen.findByText('Sent again');
-      await expect(onSendLink).toHaveBeenCalledWith({ ...account, password: secret }, signal);
-      await expect(button('Send again in 10 minutes')).toHaveAttribute('aria-disabled', 'true');
-    });
+  play: async () => {
+    respondWith({ challenge: 'link', resendAfter: 0 });
+    await signUp();
+    await waitFor(() => expect(part('link-step')).toHaveFocus());
+    await expect(part('link-step')).toHaveTextContent('mia@example.com');
+    onSendLink.mockResolvedValueOnce({ challenge: 'link', resendAfter: 600 });
+    await userEvent.click(button('Send again'));
+    await screen.findByText('Sent again');
+    await expect(onSendLink).toHaveBeenCalledWith({ ...account, password: secret }, signal);
+    await expect(button('Send again in 10 minutes')).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
 export const APasskeyReplacesThePassword = meta.story({
   name: 'A passkey replaces the password',
   args: { onPasskey, terms: 'I accept the terms' },
-  play: async ({ step }) => {
+  play: async () => {
     const passkey = () => button('Sign up with a passkey');
-    await step(
-      'Click the button: account and terms are required, the password is not',
-      async () => {
-        await ready();
-        await userEvent.click(passkey());
-        await waitFor(() => expect(email()).toHaveFocus());
-        await expect(termsBox()).toHaveAttribute('aria-invalid', 'true');
-        await expect(password()).not.toHaveAttribute('aria-invalid', 'true');
-        await expect(onPasskey).not.toHaveBeenCalled();
-      },
-    );
-    await step('Dismiss the dialog of the browser: the form is as before', async () => {
-      onPasskey.mockRejectedValueOnce(new DOMException('Dismissed', 'NotAllowedError'));
-      await userEvent.type(email(), 'mia@example.com');
-      await userEvent.click(termsBox());
-      await userEvent.click(passkey());
-      await waitFor(() => expect(onPasskey).toHaveBeenCalledOnce());
-      await expect(onPasskey).toHaveBeenCalledWith({ ...account, accepted: true }, signal);
-      await waitFor(() => expect(passkey()).not.toHaveAttribute('data-loading'));
-      await expect(part('problem')).toBeNull();
-    });
-    await step('Confirm it: the account is created', async () => {
-      onPasskey.mockResolvedValueOnce({ ok: true });
-      await userEvent.click(passkey());
-      await waitFor(() => expect(part('done')).toHaveFocus());
-    });
+    await ready();
+    await userEvent.click(passkey());
+    await waitFor(() => expect(email()).toHaveFocus());
+    await expect(termsBox()).toHaveAttribute('aria-invalid', 'true');
+    await expect(password()).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(onPasskey).not.toHaveBeenCalled();
+    onPasskey.mockRejectedValueOnce(new DOMException('Dismissed', 'NotAllowedError'));
+    await userEvent.type(email(), 'mia@example.com');
+    await userEvent.click(termsBox());
+    await userEvent.click(passkey());
+    await waitFor(() => expect(onPasskey).toHaveBeenCalledOnce());
+    await expect(onPasskey).toHaveBeenCalledWith({ ...account, accepted: true }, signal);
+    await waitFor(() => expect(passkey()).not.toHaveAttribute('data-loading'));
+    await expect(part('problem')).toBeNull();
+    onPasskey.mockResolvedValueOnce({ ok: true });
+    await userEvent.click(passkey());
+    await waitFor(() => expect(part('done')).toHaveFocus());
   },
 });
 

@@ -1,11 +1,13 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { SignUpForm } from '#src/components/account-form/index.ts';
-import { acted } from '#stories/support/acted.tsx';
+import { Acted } from '#stories/support/acted.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 import {
   cancel,
   codeSent,
   defaultUsername,
+  headingOf,
   linkSent,
   sendCode,
   sendLink,
@@ -60,64 +62,61 @@ export const EveryPart = meta.story({
   },
 });
 
-export const Strength = meta.story({
-  name: 'Strength of the password',
+export const Errors = meta.story({
+  name: 'Strength, submitted without values, field errors',
   parameters: { chromatic: { modes: sheetModes } },
-  args: {
-    id: 'sign-up-strongly',
-    defaultUsername,
-    minPasswordLength: 12,
-    passwordStrength: () => 3,
-  },
-  decorators: [acted(typePassword)],
+  render: (args) => (
+    <Columns wide>
+      <Acted act={typePassword}>
+        <SignUpForm
+          {...args}
+          defaultUsername={defaultUsername}
+          minPasswordLength={12}
+          passwordStrength={() => 3}
+        />
+      </Acted>
+      <Acted act={submit}>
+        <SignUpForm
+          {...args}
+          heading={headingOf('Create an account', 'empty')}
+          withName
+          terms={terms}
+        />
+      </Acted>
+      <SignUpForm
+        {...args}
+        heading={headingOf('Create an account', 'errors')}
+        identifier="username"
+        defaultUsername="mia"
+        defaultAnswer={{
+          fieldErrors: {
+            username: 'This username is taken.',
+            password: 'This password appears in a list of stolen passwords. Choose another one.',
+          },
+        }}
+      />
+    </Columns>
+  ),
 });
 
-export const Empty = meta.story({
-  name: 'Submitted without values',
-  parameters: { chromatic: { modes: colorModes } },
-  args: { id: 'sign-up-empty', withName: true, terms },
-  decorators: [acted(submit)],
-});
-
-export const FieldErrors = meta.story({
-  name: 'Field errors',
-  args: {
-    id: 'sign-up-faulty',
-    identifier: 'username',
-    defaultUsername: 'mia',
-    defaultAnswer: {
-      fieldErrors: {
-        username: 'This username is taken.',
-        password: 'This password appears in a list of stolen passwords. Choose another one.',
-      },
-    },
-  },
-});
-
-export const CodeByEmail = meta.story({
-  name: 'Code by email',
-  args: {
-    id: 'sign-up-coded',
-    ...codeSent,
-    codeHeading: <h2>Confirm your email</h2>,
-    onSendCode: sendCode,
-  },
-});
-
-export const LinkSent = meta.story({
-  name: 'Link sent',
-  args: {
-    id: 'sign-up-linked',
-    ...linkSent,
-    onSendLink: sendLink,
-  },
-});
-
-export const Created = meta.story({
-  args: {
-    id: 'sign-up-created',
-    defaultAnswer: { ok: true },
-    successHeading: <h2>Welcome, Mia</h2>,
-    afterSuccess: '#trips',
-  },
+export const NextSteps = meta.story({
+  name: 'Code by email, link sent, created',
+  parameters: { chromatic: { modes: sheetModes } },
+  render: (args) => (
+    <Columns wide>
+      <SignUpForm
+        {...args}
+        {...codeSent}
+        codeHeading={<h2>Confirm your email</h2>}
+        onSendCode={sendCode}
+      />
+      <SignUpForm {...args} {...linkSent} onSendLink={sendLink} />
+      <SignUpForm
+        {...args}
+        defaultAnswer={{ ok: true }}
+        successHeading={<h2>Welcome, Mia</h2>}
+        afterSuccess="#trips"
+      />
+    </Columns>
+  ),
 });

@@ -47,62 +47,48 @@ const moves: ReadonlyArray<readonly [keys: string, from: string, to: string]> = 
 
 export const EveryKeyMovesAsTheMapSays = meta.story({
   name: 'Every key moves as in the keyboard map',
-  play: async ({ step }) => {
-    await step('Press each key: focus moves as in the map, to the only tab stop', async () => {
-      for (const [keys, from, to] of moves) {
-        if (focused() !== from) {
-          await waitFor(() => cell(from));
-          cell(from).focus();
-        }
-        await userEvent.keyboard(keys);
-        await waitFor(() => expect(focused()).toBe(to));
-        await expect(stops()).toHaveLength(1);
-        await expect(cell(to)).toHaveAttribute('tabindex', '0');
+  play: async () => {
+    for (const [keys, from, to] of moves) {
+      if (focused() !== from) {
+        await waitFor(() => cell(from));
+        cell(from).focus();
       }
-    });
-    await step('Nothing is selected', async () => {
-      await expect(changed).not.toHaveBeenCalled();
-    });
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(focused()).toBe(to));
+      await expect(stops()).toHaveLength(1);
+      await expect(cell(to)).toHaveAttribute('tabindex', '0');
+    }
+    await expect(changed).not.toHaveBeenCalled();
   },
 });
 
 export const DayInTheSamePlaceOfAnotherMonthIsReadOut = meta.story({
   name: 'A day at the same position in another month is another element, which screen readers announce',
   args: { defaultMonth: '2026-02' },
-  play: async ({ step }) => {
-    await step('Press Page Down: the day of the next month has focus', async () => {
-      // 10 February and 10 March 2026 have the same position.
-      const before = cell('2026-02-10');
-      before.focus();
-      await userEvent.keyboard('{PageDown}');
-      await waitFor(() => expect(focused()).toBe('2026-03-10'));
-      await expect(document.activeElement).not.toBe(before);
-    });
-    await step('Press Right: the next day has focus', async () => {
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(focused()).toBe('2026-03-11');
-    });
+  play: async () => {
+    // 10 February and 10 March 2026 have the same position.
+    const before = cell('2026-02-10');
+    before.focus();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(focused()).toBe('2026-03-10'));
+    await expect(document.activeElement).not.toBe(before);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused()).toBe('2026-03-11');
   },
 });
 
 export const EnterAndSpaceSelect = meta.story({
   name: 'Enter and Space select a day',
-  play: async ({ step }) => {
-    await step('Press Enter: the day is selected', async () => {
-      cell('2026-04-16').focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(cell('2026-04-16')).toHaveAttribute('aria-selected', 'true');
-    });
-    await step('Press Right, then Space: the next day is selected', async () => {
-      await userEvent.keyboard('{ArrowRight} ');
-      await expect(cell('2026-04-17')).toHaveAttribute('aria-selected', 'true');
-    });
-    await step('Both days are reported', async () => {
-      await expect(changed.mock.calls.map(([day]) => day)).toEqual(['2026-04-16', '2026-04-17']);
-      await expect(changed.mock.calls[0]?.[1]).toEqual({
-        reason: 'item-press',
-        event: expect.any(KeyboardEvent),
-      });
+  play: async () => {
+    cell('2026-04-16').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(cell('2026-04-16')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(cell('2026-04-17')).toHaveAttribute('aria-selected', 'true');
+    await expect(changed.mock.calls.map(([day]) => day)).toEqual(['2026-04-16', '2026-04-17']);
+    await expect(changed.mock.calls[0]?.[1]).toEqual({
+      reason: 'item-press',
+      event: expect.any(KeyboardEvent),
     });
   },
 });
@@ -173,41 +159,31 @@ export const ARenderOfTheParentChecksNoDay = meta.story({
 export const FocusStaysInTheMonthsOfTheBounds = meta.story({
   name: 'Focus stays within the months of the limits',
   args: { min: '2026-04-10', max: '2026-05-20' },
-  play: async ({ step }) => {
-    await step('Press Page Up in the first month: its first day has focus', async () => {
-      cell('2026-04-15').focus();
-      await userEvent.keyboard('{PageUp}');
-      await expect(focused()).toBe('2026-04-01');
-    });
-    await step('Press Shift+Page Down: the end of the last month has focus', async () => {
-      await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
-      await waitFor(() => expect(focused()).toBe('2026-05-31'));
-    });
-    await step('Press Enter: the day is not selected, and its name has the reason', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(changed).not.toHaveBeenCalled();
-      await expect(cell('2026-05-31')).toHaveAccessibleName(
-        'Sunday, May 31, 2026, Choose May 20, 2026 or earlier.',
-      );
-    });
+  play: async () => {
+    cell('2026-04-15').focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(focused()).toBe('2026-04-01');
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+    await waitFor(() => expect(focused()).toBe('2026-05-31'));
+    await userEvent.keyboard('{Enter}');
+    await expect(changed).not.toHaveBeenCalled();
+    await expect(cell('2026-05-31')).toHaveAccessibleName(
+      'Sunday, May 31, 2026, Choose May 20, 2026 or earlier.',
+    );
   },
 });
 
 export const MonthThatTheParentRefuses = meta.story({
   name: 'Focus stays where it is while the parent refuses another month',
   args: { month: '2026-04', defaultMonth: undefined, onMonthChange: turned },
-  play: async ({ canvas, step }) => {
-    await step('Press Page down: the parent is told of May, and nothing moves', async () => {
-      cell('2026-04-15').focus();
-      await userEvent.keyboard('{PageDown}');
-      await expect(turned).toHaveBeenCalledWith('2026-05', expect.anything());
-      await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
-      await expect(cell('2026-04-15')).toHaveFocus();
-    });
-    await step('Press Right: the next day has focus', async () => {
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(cell('2026-04-16')).toHaveFocus();
-    });
+  play: async ({ canvas }) => {
+    cell('2026-04-15').focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(turned).toHaveBeenCalledWith('2026-05', expect.anything());
+    await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
+    await expect(cell('2026-04-15')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(cell('2026-04-16')).toHaveFocus();
   },
 });
 
@@ -220,20 +196,14 @@ export const TabEntersAtTheSelectedDayAndLeaves = meta.story({
       <button type="button">After</button>
     </>
   ),
-  play: async ({ canvas, step }) => {
-    await step('Tab: the caption has focus', async () => {
-      canvas.getByRole('button', { name: 'Next month' }).focus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'April 2026, choose month' })).toHaveFocus();
-    });
-    await step('Tab: the selected day has focus', async () => {
-      await userEvent.tab();
-      await expect(focused()).toBe('2026-04-23');
-    });
-    await step('Tab: focus leaves the calendar', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
-    });
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Next month' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'April 2026, choose month' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(focused()).toBe('2026-04-23');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Calendar, RangeCalendar } from '#src/components/calendar/index.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
@@ -22,28 +22,22 @@ const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot="
 
 export const TheCaptionOpensTheMonthsOfItsYear = meta.story({
   name: 'The caption opens the months, then the years, then the days',
-  play: async ({ canvas, step }) => {
-    await step('Click the caption: the current month has focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
-      await expect(canvas.getByRole('grid', { name: '2026' })).toBeVisible();
-      await expect(canvas.queryByRole('grid', { name: 'April 2026' })).toBeNull();
-      await expect(canvas.getByRole('gridcell', { name: 'April 2026' })).toHaveFocus();
-      await expect(canvas.getByRole('gridcell', { name: 'April 2026' })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-    });
-    await step('Click the caption: the current year has focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '2026, choose year' }));
-      await expect(canvas.getByRole('grid', { name: '2016 – 2027' })).toBeVisible();
-      await expect(canvas.getByRole('gridcell', { name: '2026' })).toHaveFocus();
-    });
-    await step('Click the caption: the days are back, and the caption has focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '2016 – 2027, back to the days' }));
-      await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'April 2026, choose month' })).toHaveFocus();
-      await expect(turned).not.toHaveBeenCalled();
-    });
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
+    await expect(canvas.getByRole('grid', { name: '2026' })).toBeVisible();
+    await expect(canvas.queryByRole('grid', { name: 'April 2026' })).toBeNull();
+    await expect(canvas.getByRole('gridcell', { name: 'April 2026' })).toHaveFocus();
+    await expect(canvas.getByRole('gridcell', { name: 'April 2026' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '2026, choose year' }));
+    await expect(canvas.getByRole('grid', { name: '2016 – 2027' })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: '2026' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '2016 – 2027, back to the days' }));
+    await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'April 2026, choose month' })).toHaveFocus();
+    await expect(turned).not.toHaveBeenCalled();
   },
 });
 
@@ -77,60 +71,46 @@ export const AYearAndAMonthAreChosenWithTheKeyboard = meta.story({
 
 export const AYearLeadsToItsMonths = meta.story({
   name: 'A chosen year shows its months',
-  play: async ({ canvas, step }) => {
-    await step('Open the years and choose an earlier one: its months appear', async () => {
-      const caption = canvas.getByRole('button', { name: 'April 2026, choose month' });
-      await userEvent.dblClick(caption);
-      await userEvent.click(canvas.getByRole('button', { name: 'Previous years' }));
-      await userEvent.click(canvas.getByRole('gridcell', { name: '2011' }));
-      await waitFor(() => expect(focusedPeriod()).toBe('2011-04'));
-    });
-    await step('Choose a month: it opens with focus on its first day', async () => {
-      await userEvent.click(canvas.getByRole('gridcell', { name: 'December 2011' }));
-      await waitFor(() => expect(focusedDay()).toBe('2011-12-01'));
-      await expect(turned.mock.calls.map(([month]) => month)).toEqual(['2011-12']);
-    });
+  play: async ({ canvas }) => {
+    const caption = canvas.getByRole('button', { name: 'April 2026, choose month' });
+    await userEvent.dblClick(caption);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous years' }));
+    await userEvent.click(canvas.getByRole('gridcell', { name: '2011' }));
+    await waitFor(() => expect(focusedPeriod()).toBe('2011-04'));
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'December 2011' }));
+    await waitFor(() => expect(focusedDay()).toBe('2011-12-01'));
+    await expect(turned.mock.calls.map(([month]) => month)).toEqual(['2011-12']);
   },
 });
 
 export const DigitsMoveToAYear = meta.story({
   name: 'Typing four digits jumps to a year',
   args: { min: '1900-01-01' },
-  play: async ({ canvas, step }) => {
-    await step('Type four digits in the months: the month has focus in this year', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
-      await userEvent.keyboard('1984');
-      await waitFor(() => expect(focusedPeriod()).toBe('1984-04'));
-    });
-    await step('Type four digits in the years: this year has focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '1984, choose year' }));
-      await userEvent.keyboard('2001');
-      await waitFor(() => expect(focusedPeriod()).toBe('2001'));
-    });
-    await step('Type a year before the limit: the first year on its page has focus', async () => {
-      await userEvent.keyboard('1066');
-      await waitFor(() => expect(focusedPeriod()).toBe('1896'));
-    });
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
+    await userEvent.keyboard('1984');
+    await waitFor(() => expect(focusedPeriod()).toBe('1984-04'));
+    await userEvent.click(canvas.getByRole('button', { name: '1984, choose year' }));
+    await userEvent.keyboard('2001');
+    await waitFor(() => expect(focusedPeriod()).toBe('2001'));
+    await userEvent.keyboard('1066');
+    await waitFor(() => expect(focusedPeriod()).toBe('1896'));
   },
 });
 
 export const EscapeReturnsToTheCaption = meta.story({
   name: 'Escape returns to the days with focus on the caption',
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const caption = canvas.getByRole('button', { name: 'April 2026, choose month' });
-    await step('Press Escape in the months, then in the years: the days are back', async () => {
-      for (const press of [1, 2]) {
-        for (let time = 0; time < press; time += 1) await userEvent.click(caption);
-        await userEvent.keyboard('{ArrowRight}{Escape}');
-        await expect(caption).toHaveFocus();
-        await expect(caption).toHaveAccessibleName('April 2026, choose month');
-        await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
-        await expect(slot('calendar-panel')).toBeNull();
-      }
-    });
-    await step('No other month is reported', async () => {
-      await expect(turned).not.toHaveBeenCalled();
-    });
+    for (const press of [1, 2]) {
+      for (let time = 0; time < press; time += 1) await userEvent.click(caption);
+      await userEvent.keyboard('{ArrowRight}{Escape}');
+      await expect(caption).toHaveFocus();
+      await expect(caption).toHaveAccessibleName('April 2026, choose month');
+      await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
+      await expect(slot('calendar-panel')).toBeNull();
+    }
+    await expect(turned).not.toHaveBeenCalled();
   },
 });
 
@@ -151,49 +131,39 @@ export const TheButtonsTurnTheYears = meta.story({
 export const TheLimitsHoldForMonthsAndYears = meta.story({
   name: 'The limits also apply to months and years',
   args: { min: '2026-03-10', max: '2027-02-05' },
-  play: async ({ canvas, step }) => {
-    await step('Click a month before the limit: its reason is announced', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
-      const february = canvas.getByRole('gridcell', {
-        name: 'February 2026, Choose March 2026 or later.',
-      });
-      await expect(february).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.click(february);
-      await expect(announcements().at(-1)).toBe('Choose March 2026 or later.');
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
+    const february = canvas.getByRole('gridcell', {
+      name: 'February 2026, Choose March 2026 or later.',
     });
-    await step('The button to the year before is disabled', async () => {
-      await expect(canvas.getByRole('button', { name: 'Previous year' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-    });
-    await step('Click the first month: its first available day has focus', async () => {
-      await userEvent.click(canvas.getByRole('gridcell', { name: 'March 2026' }));
-      // The first available day, not the first of the month.
-      await waitFor(() => expect(focusedDay()).toBe('2026-03-10'));
-      await expect(turned.mock.calls.map(([month]) => month)).toEqual(['2026-03']);
-    });
+    await expect(february).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(february);
+    await expect(announcements().at(-1)).toBe('Choose March 2026 or later.');
+    await expect(canvas.getByRole('button', { name: 'Previous year' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'March 2026' }));
+    // The first available day, not the first of the month.
+    await waitFor(() => expect(focusedDay()).toBe('2026-03-10'));
+    await expect(turned.mock.calls.map(([month]) => month)).toEqual(['2026-03']);
   },
 });
 
 export const EachCaptionOpensThePanelOfItsMonth = meta.story({
   name: 'Each of several captions opens the panel for its month',
   args: { numberOfMonths: 3 },
-  play: async ({ canvas, step }) => {
-    await step('Click the caption in the middle: months replace its days only', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'May 2026, choose month' }));
-      await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
-      await expect(canvas.getByRole('grid', { name: 'June 2026' })).toBeVisible();
-      await waitFor(() => expect(focusedPeriod()).toBe('2026-05'));
-    });
-    await step('Choose a month: it opens in the middle, with focus on its first day', async () => {
-      await userEvent.click(canvas.getByRole('gridcell', { name: 'September 2026' }));
-      await waitFor(() => expect(focusedDay()).toBe('2026-09-01'));
-      await expect(
-        canvas.getAllByRole('button', { name: /choose month/ }).map((button) => button.textContent),
-      ).toEqual(['August 2026', 'September 2026', 'October 2026']);
-      await expect(turned.mock.calls.map(([month]) => month)).toEqual(['2026-08']);
-    });
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'May 2026, choose month' }));
+    await expect(canvas.getByRole('grid', { name: 'April 2026' })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'June 2026' })).toBeVisible();
+    await waitFor(() => expect(focusedPeriod()).toBe('2026-05'));
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'September 2026' }));
+    await waitFor(() => expect(focusedDay()).toBe('2026-09-01'));
+    await expect(
+      canvas.getAllByRole('button', { name: /choose month/ }).map((button) => button.textContent),
+    ).toEqual(['August 2026', 'September 2026', 'October 2026']);
+    await expect(turned.mock.calls.map(([month]) => month)).toEqual(['2026-08']);
   },
 });
 
@@ -222,43 +192,27 @@ export const ABegunRangeStaysBegun = meta.story({
 });
 
 export const AReadOnlyCalendarShowsOtherMonths = meta.story({
-  name: 'A read-only calendar can show another month, a disabled one is not even a tab stop',
-  render: (args) => (
-    <>
-      <Calendar {...args} aria-label="Read-only" readOnly />
-      <Calendar {...args} aria-label="Disabled" disabled />
-    </>
-  ),
+  name: 'A read-only calendar can show another month',
+  args: { readOnly: true },
   play: async ({ canvas }) => {
-    const readOnly = within(canvas.getByRole('group', { name: 'Read-only' }));
-    await userEvent.click(readOnly.getByRole('button', { name: 'April 2026, choose month' }));
-    await userEvent.click(readOnly.getByRole('gridcell', { name: 'July 2026' }));
-    await expect(readOnly.getByRole('grid', { name: 'July 2026' })).toBeVisible();
-    const group = canvas.getByRole('group', { name: 'Disabled' });
-    await expect(group.querySelector('[tabindex="0"]')).toBeNull();
-    const disabled = within(group);
-    await expect(disabled.getByRole('button', { name: /choose month/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'April 2026, choose month' }));
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'July 2026' }));
+    await expect(canvas.getByRole('grid', { name: 'July 2026' })).toBeVisible();
   },
 });
 
 export const EscapeInAPopoverClosesTheMonthsFirst = meta.story({
   name: 'Escape in a date picker closes the months, then the calendar',
   render: () => <DatePicker aria-label="Arrival" today="2026-04-15" />,
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const caption = () => canvas.findByRole('button', { name: 'April 2026, choose month' });
-    await step('Open the calendar and click the caption: the months appear', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));
-      await userEvent.click(await caption());
-      await waitFor(() => expect(focusedPeriod()).toBe('2026-04'));
-    });
-    await step('Press Escape: the calendar stays open, and the caption has focus', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(canvas.getByRole('dialog', { name: /^Choose a date/ })).toBeVisible();
-      await expect(await caption()).toHaveFocus();
-    });
-    await step('Press Escape again: the calendar closes', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    });
+    await userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));
+    await userEvent.click(await caption());
+    await waitFor(() => expect(focusedPeriod()).toBe('2026-04'));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('dialog', { name: /^Choose a date/ })).toBeVisible();
+    await expect(await caption()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 });

@@ -7,7 +7,12 @@ import { hijri } from '#src/calendars/hijri.ts';
 import { japanese } from '#src/calendars/japanese.ts';
 import { persian } from '#src/calendars/persian.ts';
 import { Calendar } from '#src/components/calendar/index.ts';
-import { acted } from '#stories/support/acted.tsx';
+import { TesseraProvider, type TesseraProviderProps } from '#src/core/provider/index.ts';
+import { ar } from '#src/languages/ar.ts';
+import { en } from '#src/languages/en.ts';
+import { he } from '#src/languages/he.ts';
+import { ja } from '#src/languages/ja.ts';
+import { Acted } from '#stories/support/acted.tsx';
 import {
   busyMonth,
   busyMonthLegend,
@@ -19,8 +24,9 @@ import {
   prices,
 } from '#stories/support/calendar-days.ts';
 import { inEachState } from '#stories/support/in-each-state.tsx';
+import { Columns, Specimen } from '#stories/support/layout.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
-import { withLegend } from '#stories/support/with-legend.tsx';
+import { WithLegend } from '#stories/support/with-legend.tsx';
 
 const pressCaption = (element: HTMLElement) => {
   element.querySelector<HTMLElement>('[data-slot="calendar-caption-button"]')?.click();
@@ -48,45 +54,38 @@ export const Default = meta.story({
 });
 
 export const Marks = meta.story({
-  name: 'Marks',
-  args: { marks: busyMonth, defaultValue: '2026-04-10' },
-  render: withLegend(busyMonthLegend),
-});
-
-export const MarkColors = meta.story({
-  name: 'Marks in your own colors',
-  args: { defaultValue: '2026-04-10', marks: cityMarks },
-  render: withLegend(cityLegend),
-});
-
-export const Holidays = meta.story({
-  name: 'Holidays from a package',
-  args: { marks: holidayMarks, unavailable: closedHolidays, showOutsideDays: true },
-  render: withLegend([{ shape: 'bar', label: 'Holiday' }]),
-});
-
-export const Prices = meta.story({
-  name: 'Text below the days',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: {
-    defaultValue: '2026-04-10',
-    marks: [{ date: '2026-04-17', shape: 'disc', label: 'Festival' }],
-    unavailable: [{ date: '2026-04-12', reason: 'Sold out' }],
-    dayContent: prices,
-  },
-  render: withLegend(priceLegend),
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable, with reasons',
-  args: {
-    defaultValue: '2026-04-15',
-    unavailable: [
-      { weekday: 7, reason: 'Closed on Sundays' },
-      { date: '2026-04-06', reason: 'Easter Monday' },
-      { from: '2026-04-28', to: '2026-05-01', reason: 'Booked' },
-    ],
-  },
+  name: 'Marks, prices, unavailable days and limits',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  args: { defaultValue: '2026-04-10' },
+  render: (args) => (
+    <Columns wide>
+      <WithLegend {...args} marks={busyMonth} entries={busyMonthLegend} />
+      <WithLegend {...args} marks={cityMarks} entries={cityLegend} />
+      <WithLegend
+        {...args}
+        marks={holidayMarks}
+        unavailable={closedHolidays}
+        showOutsideDays
+        entries={[{ shape: 'bar', label: 'Holiday' }]}
+      />
+      <WithLegend
+        {...args}
+        marks={[{ date: '2026-04-17', shape: 'disc', label: 'Festival' }]}
+        unavailable={[{ date: '2026-04-12', reason: 'Sold out' }]}
+        dayContent={prices}
+        entries={priceLegend}
+      />
+      <Calendar
+        {...args}
+        unavailable={[
+          { weekday: 7, reason: 'Closed on Sundays' },
+          { date: '2026-04-06', reason: 'Easter Monday' },
+          { from: '2026-04-28', to: '2026-05-01', reason: 'Booked' },
+        ]}
+      />
+      <Calendar {...args} min="2026-04-08" max="2026-04-24" showOutsideDays />
+    </Columns>
+  ),
 });
 
 export const LongReason = meta.story({
@@ -104,32 +103,33 @@ export const LongReason = meta.story({
   },
 });
 
-export const Bounds = meta.story({
-  name: 'First and last day',
-  args: { min: '2026-04-08', max: '2026-04-24', showOutsideDays: true },
-});
-
 export const Months = meta.story({
-  name: 'Months in place of the days',
-  args: { defaultValue: '2026-04-10', min: '2025-02-10', max: '2026-11-20' },
-  decorators: [acted(pressCaption)],
-});
-
-export const Years = meta.story({
-  name: 'Years in place of the days',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultValue: '2026-04-10', min: '2019-02-10' },
-  decorators: [acted(openYears)],
+  name: 'Months and years in place of the days',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  args: { defaultValue: '2026-04-10' },
+  render: (args) => (
+    <Columns wide>
+      <Acted act={pressCaption}>
+        <Calendar {...args} min="2025-02-10" max="2026-11-20" />
+      </Acted>
+      <Acted act={openYears}>
+        <Calendar {...args} min="2019-02-10" />
+      </Acted>
+    </Columns>
+  ),
 });
 
 export const WeekNumbers = meta.story({
-  name: 'Week numbers and six rows',
-  args: {
-    weekNumbers: 'iso',
-    fixedWeeks: true,
-    showOutsideDays: true,
-    defaultValue: '2026-04-23',
-  },
+  name: 'Week numbers, six rows and Arabic numerals',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  render: (args) => (
+    <Columns wide>
+      <Calendar {...args} weekNumbers="iso" fixedWeeks showOutsideDays defaultValue="2026-04-23" />
+      <Localized locale="ar-EG" language={ar}>
+        <Calendar {...args} weekNumbers="local" defaultValue="2026-04-10" />
+      </Localized>
+    </Columns>
+  ),
 });
 
 export const Year = meta.story({
@@ -149,75 +149,74 @@ export const States = meta.story({
   render: inEachState(Calendar, 'This night is booked. Choose another one.'),
 });
 
-export const Arabic = meta.story({
-  name: 'Arabic numerals',
-  parameters: { chromatic: { modes: sheetModes } },
-  globals: { locale: 'ar-EG' },
-  args: { defaultValue: '2026-04-10', weekNumbers: 'local' },
-});
+/** Renders a calendar in a language other than that of the toolbar. */
+function Localized({ locale, language, children }: Required<TesseraProviderProps>) {
+  return (
+    <TesseraProvider locale={locale} language={language}>
+      <div lang={locale} dir={/^(?:ar|fa|he)/.test(locale ?? '') ? 'rtl' : 'ltr'}>
+        {children}
+      </div>
+    </TesseraProvider>
+  );
+}
 
-/** Days of other calendars. */
-const march = { today: '2026-03-08', defaultValue: '2026-03-03', defaultMonth: '2026-03-03' };
+const persianLabels = {
+  previousMonth: 'ماه قبل',
+  nextMonth: 'ماه بعد',
+  chooseMonth: (month: string) => `${month}، انتخاب ماه`,
+};
 
-export const Hijri = meta.story({
-  name: 'Hijri, in Arabic',
-  globals: { locale: 'ar-SA' },
-  args: march,
-  render: (args) => <Calendar {...args} calendarSystem={hijri} />,
-});
-
-export const Persian = meta.story({
-  name: 'Persian, in Persian',
-  globals: { locale: 'fa' },
-  args: {
-    ...march,
-    labels: {
-      previousMonth: 'ماه قبل',
-      nextMonth: 'ماه بعد',
-      chooseMonth: (month) => `${month}، انتخاب ماه`,
-    },
-  },
-  render: (args) => <Calendar {...args} calendarSystem={persian} />,
-});
-
-export const Hebrew = meta.story({
-  name: 'Hebrew, in Hebrew',
-  globals: { locale: 'he' },
-  args: march,
-  render: (args) => <Calendar {...args} calendarSystem={hebrew} />,
-});
-
-export const Buddhist = meta.story({
-  name: 'Buddhist, in English',
-  args: march,
-  render: (args) => <Calendar {...args} calendarSystem={buddhist} />,
-});
-
-export const Ethiopic = meta.story({
-  name: 'Ethiopic, in English',
-  args: march,
-  render: (args) => <Calendar {...args} calendarSystem={ethiopic} />,
-});
-
-export const JapaneseEra = meta.story({
-  name: 'Japanese, in Japanese',
-  globals: { locale: 'ja' },
-  args: march,
-  render: (args) => <Calendar {...args} calendarSystem={japanese} />,
-});
-
-export const LeapYear = meta.story({
-  name: 'Months of a Hebrew leap year',
-  globals: { locale: 'he' },
-  args: { today: '2024-03-08', defaultValue: '2024-03-24', defaultMonth: '2024-03-24' },
-  decorators: [acted(pressCaption)],
-  render: (args) => <Calendar {...args} calendarSystem={hebrew} />,
-});
-
-export const Eras = meta.story({
-  name: 'Years of Japanese eras',
-  globals: { locale: 'ja' },
-  args: march,
-  decorators: [acted(openYears)],
-  render: (args) => <Calendar {...args} calendarSystem={japanese} />,
+export const Systems = meta.story({
+  name: 'Other calendars',
+  parameters: { stage: 'wide' },
+  args: { today: '2026-03-08', defaultValue: '2026-03-03', defaultMonth: '2026-03-03' },
+  render: (args) => (
+    <Columns wide>
+      <Specimen label="Hijri, in Arabic">
+        <Localized locale="ar-SA" language={ar}>
+          <Calendar {...args} calendarSystem={hijri} />
+        </Localized>
+      </Specimen>
+      <Specimen label="Persian, in Persian">
+        <Localized locale="fa" language={en}>
+          <Calendar {...args} labels={persianLabels} calendarSystem={persian} />
+        </Localized>
+      </Specimen>
+      <Specimen label="Hebrew, in Hebrew">
+        <Localized locale="he" language={he}>
+          <Calendar {...args} calendarSystem={hebrew} />
+        </Localized>
+      </Specimen>
+      <Specimen label="Buddhist, in English">
+        <Calendar {...args} calendarSystem={buddhist} />
+      </Specimen>
+      <Specimen label="Ethiopic, in English">
+        <Calendar {...args} calendarSystem={ethiopic} />
+      </Specimen>
+      <Specimen label="Japanese, in Japanese">
+        <Localized locale="ja" language={ja}>
+          <Calendar {...args} calendarSystem={japanese} />
+        </Localized>
+      </Specimen>
+      <Specimen label="Months of a Hebrew leap year">
+        <Localized locale="he" language={he}>
+          <Acted act={pressCaption}>
+            <Calendar
+              today="2024-03-08"
+              defaultValue="2024-03-24"
+              defaultMonth="2024-03-24"
+              calendarSystem={hebrew}
+            />
+          </Acted>
+        </Localized>
+      </Specimen>
+      <Specimen label="Years of Japanese eras">
+        <Localized locale="ja" language={ja}>
+          <Acted act={openYears}>
+            <Calendar {...args} calendarSystem={japanese} />
+          </Acted>
+        </Localized>
+      </Specimen>
+    </Columns>
+  ),
 });

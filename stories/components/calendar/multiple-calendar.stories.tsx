@@ -1,7 +1,8 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { MultipleCalendar } from '#src/components/calendar/index.ts';
 import { inEachState } from '#stories/support/in-each-state.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -16,21 +17,21 @@ export const Default = meta.story({
   args: { defaultValue: ['2026-04-09', '2026-04-10', '2026-04-15', '2026-04-22'] },
 });
 
-export const WithinBounds = meta.story({
-  name: 'Weekdays of three weeks',
-  parameters: { chromatic: { modes: colorModes } },
-  args: {
-    min: '2026-04-06',
-    max: '2026-04-24',
-    unavailable: [{ weekday: [6, 7], reason: 'No trains at weekends' }],
-    defaultValue: ['2026-04-07', '2026-04-14', '2026-04-21'],
-  },
-});
-
 export const AtMost = meta.story({
-  name: 'At most three days',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultValue: ['2026-04-07', '2026-04-14', '2026-04-21'], maxDays: 3 },
+  name: 'At most three days, weekdays of three weeks',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  args: { defaultValue: ['2026-04-07', '2026-04-14', '2026-04-21'] },
+  render: (args) => (
+    <Columns wide>
+      <MultipleCalendar {...args} maxDays={3} />
+      <MultipleCalendar
+        {...args}
+        min="2026-04-06"
+        max="2026-04-24"
+        unavailable={[{ weekday: [6, 7], reason: 'No trains at weekends' }]}
+      />
+    </Columns>
+  ),
 });
 
 export const States = meta.story({

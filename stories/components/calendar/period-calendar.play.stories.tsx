@@ -33,19 +33,15 @@ const moves: ReadonlyArray<readonly [keys: string, to: string]> = [
 
 export const TheKeysOfDaysMoveMonths = meta.story({
   name: 'The keys of the day calendar move between months',
-  play: async ({ step }) => {
-    await step('Press each key: focus moves to its month, the only tab stop', async () => {
-      cell('2026-04').focus();
-      for (const [keys, to] of moves) {
-        await userEvent.keyboard(keys);
-        await waitFor(() => expect(focused()).toBe(to));
-        await expect(document.querySelectorAll('[data-period][tabindex="0"]')).toHaveLength(1);
-      }
-    });
-    await step('Press Enter: the focused month is reported', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(changed.mock.calls.map(([period]) => period)).toEqual(['2026-04']);
-    });
+  play: async () => {
+    cell('2026-04').focus();
+    for (const [keys, to] of moves) {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(focused()).toBe(to));
+      await expect(document.querySelectorAll('[data-period][tabindex="0"]')).toHaveLength(1);
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(changed.mock.calls.map(([period]) => period)).toEqual(['2026-04']);
   },
 });
 
@@ -73,24 +69,18 @@ export const BoundsAndReasonsHoldPeriodsBack = meta.story({
     max: '2026-11-30',
     unavailable: [{ period: '2026-08', reason: 'Closed in August' }],
   },
-  play: async ({ canvas, step }) => {
-    await step('Press Enter on an unavailable month: its reason is announced', async () => {
-      cell('2026-08').focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(said()).toBe('Closed in August');
-    });
-    await step('Unavailable months are disabled and have their reason in the name', async () => {
-      await expect(cell('2026-08')).toHaveAccessibleName('August 2026, Closed in August');
-      await expect(cell('2026-01')).toHaveAccessibleName(/Choose February 2026 or later\.$/);
-      await expect(cell('2026-12')).toHaveAttribute('aria-disabled', 'true');
-      await expect(cell('2026-11')).not.toHaveAttribute('aria-disabled');
-    });
-    await step('Both buttons are disabled, and nothing is reported', async () => {
-      for (const name of ['Previous year', 'Next year']) {
-        await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
-      }
-      await expect(changed).not.toHaveBeenCalled();
-    });
+  play: async ({ canvas }) => {
+    cell('2026-08').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(said()).toBe('Closed in August');
+    await expect(cell('2026-08')).toHaveAccessibleName('August 2026, Closed in August');
+    await expect(cell('2026-01')).toHaveAccessibleName(/Choose February 2026 or later\.$/);
+    await expect(cell('2026-12')).toHaveAttribute('aria-disabled', 'true');
+    await expect(cell('2026-11')).not.toHaveAttribute('aria-disabled');
+    for (const name of ['Previous year', 'Next year']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+    await expect(changed).not.toHaveBeenCalled();
   },
 });
 
@@ -112,7 +102,7 @@ export const PressSelectsAndTakesBack = meta.story({
 export const KeysMoveByRowsBetweenWeeks = meta.story({
   name: 'A week is a row: arrow keys move by weeks, page keys by months',
   args: { unit: 'week' },
-  play: async ({ step }) => {
+  play: async () => {
     const steps: ReadonlyArray<readonly [keys: string, to: string]> = [
       ['{ArrowDown}', '2026-W17'],
       ['{ArrowRight}', '2026-W18'],
@@ -128,19 +118,15 @@ export const KeysMoveByRowsBetweenWeeks = meta.story({
       ['{Shift>}{PageDown}{/Shift}', '2027-W13'],
       ['t', '2026-W16'],
     ];
-    await step('Press each key: focus moves to its week, the only tab stop', async () => {
-      cell('2026-W16').focus();
-      for (const [keys, to] of steps) {
-        await userEvent.keyboard(keys);
-        await waitFor(() => expect(focused()).toBe(to));
-        await expect(document.querySelectorAll('[data-period][tabindex="0"]')).toHaveLength(1);
-      }
-    });
-    await step('Press Enter: the focused week is reported and has its dates', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(changed.mock.calls.map(([period]) => period)).toEqual(['2026-W16']);
-      await expect(cell('2026-W16')).toHaveAccessibleName('Week 16, April 13 – 19, 2026');
-    });
+    cell('2026-W16').focus();
+    for (const [keys, to] of steps) {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(focused()).toBe(to));
+      await expect(document.querySelectorAll('[data-period][tabindex="0"]')).toHaveLength(1);
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(changed.mock.calls.map(([period]) => period)).toEqual(['2026-W16']);
+    await expect(cell('2026-W16')).toHaveAccessibleName('Week 16, April 13 – 19, 2026');
   },
 });
 

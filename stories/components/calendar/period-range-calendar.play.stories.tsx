@@ -28,65 +28,51 @@ const previewCells = () =>
 
 export const TwoPressesAreARange = meta.story({
   name: 'The first press starts a range, the second ends it',
-  play: async ({ step }) => {
-    await step('Click a month: the last month is asked for', async () => {
-      await userEvent.click(cell('2026-06'));
-      await expect(said()).toBe('From June 2026. Choose the last period.');
-    });
-    await step('Hover over an earlier month: the range is previewed', async () => {
-      await userEvent.hover(cell('2026-04'));
-      await expect(previewCells()).toEqual(['2026-04', '2026-05', '2026-06']);
-      await expect(previewed).toHaveBeenLastCalledWith({ from: '2026-04', to: '2026-06' });
-    });
-    await step('Click it: the range is reported, and its months are marked', async () => {
-      await userEvent.click(cell('2026-04'));
-      await expect(said()).toBe('April 2026 to June 2026');
-      await expect(changes()).toEqual([
-        [{ from: '2026-06', to: null }, 'start'],
-        [{ from: '2026-04', to: '2026-06' }, 'end'],
-      ]);
-      await expect(cell('2026-04')).toHaveAccessibleName('April 2026, start');
-      await expect(cell('2026-05')).toHaveAttribute('data-range-middle');
-      await expect(cell('2026-06')).toHaveAccessibleName('June 2026, end');
-      await expect(previewed).toHaveBeenLastCalledWith(null);
-    });
+  play: async () => {
+    await userEvent.click(cell('2026-06'));
+    await expect(said()).toBe('From June 2026. Choose the last period.');
+    await userEvent.hover(cell('2026-04'));
+    await expect(previewCells()).toEqual(['2026-04', '2026-05', '2026-06']);
+    await expect(previewed).toHaveBeenLastCalledWith({ from: '2026-04', to: '2026-06' });
+    await userEvent.click(cell('2026-04'));
+    await expect(said()).toBe('April 2026 to June 2026');
+    await expect(changes()).toEqual([
+      [{ from: '2026-06', to: null }, 'start'],
+      [{ from: '2026-04', to: '2026-06' }, 'end'],
+    ]);
+    await expect(cell('2026-04')).toHaveAccessibleName('April 2026, start');
+    await expect(cell('2026-05')).toHaveAttribute('data-range-middle');
+    await expect(cell('2026-06')).toHaveAccessibleName('June 2026, end');
+    await expect(previewed).toHaveBeenLastCalledWith(null);
   },
 });
 
 export const EscapeShowsTheRestoredRange = meta.story({
   name: 'Escape restores the range, with focus on its start if it was on another page',
   args: { defaultValue: { from: '2026-02', to: '2026-04' } },
-  play: async ({ step }) => {
-    await step('Start a range, and move to another year', async () => {
-      await userEvent.click(cell('2026-06'));
-      await userEvent.keyboard('{PageDown}');
-      await waitFor(() => expect(cell('2027-06')).toHaveFocus());
-    });
-    await step('Press Escape: the start of the former range has focus', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(cell('2026-02')).toHaveFocus());
-      await expect(changes().at(-1)).toEqual([{ from: '2026-02', to: '2026-04' }, 'cancel']);
-    });
+  play: async () => {
+    await userEvent.click(cell('2026-06'));
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(cell('2027-06')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(cell('2026-02')).toHaveFocus());
+    await expect(changes().at(-1)).toEqual([{ from: '2026-02', to: '2026-04' }, 'cancel']);
   },
 });
 
 export const KeysSelectARangeOfWeeks = meta.story({
   name: 'The keyboard selects a range of weeks across two months',
   args: { unit: 'week' },
-  play: async ({ step }) => {
-    await step('Press Enter and move on: the weeks in between are previewed', async () => {
-      cell('2026-W16').focus();
-      await userEvent.keyboard('{Enter}{PageDown}{ArrowDown}');
-      await waitFor(() => expect(cell('2026-W21')).toHaveFocus());
-      await expect(cell('2026-W19')).toHaveAttribute('data-preview');
-    });
-    await step('Press Space: the range is reported', async () => {
-      await userEvent.keyboard(' ');
-      await expect(changed).toHaveBeenLastCalledWith(
-        { from: '2026-W16', to: '2026-W21' },
-        expect.objectContaining({ reason: 'end' }),
-      );
-    });
+  play: async () => {
+    cell('2026-W16').focus();
+    await userEvent.keyboard('{Enter}{PageDown}{ArrowDown}');
+    await waitFor(() => expect(cell('2026-W21')).toHaveFocus());
+    await expect(cell('2026-W19')).toHaveAttribute('data-preview');
+    await userEvent.keyboard(' ');
+    await expect(changed).toHaveBeenLastCalledWith(
+      { from: '2026-W16', to: '2026-W21' },
+      expect.objectContaining({ reason: 'end' }),
+    );
   },
 });
 
@@ -126,27 +112,21 @@ export const AnEndStopsAtTheRules = meta.story({
 export const AShortRangeIsRefused = meta.story({
   name: 'A range of another length is rejected with the reason',
   args: { unit: 'quarter', minPeriods: 2, maxPeriods: 4, defaultValue: null },
-  play: async ({ step }) => {
-    await step('Begin a range: quarters that are too far are unavailable', async () => {
-      await userEvent.click(cell('2026-Q2'));
-      await expect(cell('2027-Q2')).toHaveAttribute('data-unavailable');
-      await expect(cell('2027-Q2')).toHaveAccessibleName(/Choose up to 12 months/);
-      await expect(cell('2027-Q1')).not.toHaveAttribute('data-unavailable');
-    });
-    await step('Hover over one: the reason is shown; click it: it is announced', async () => {
-      await userEvent.hover(cell('2027-Q2'));
-      const note = document.querySelector('[data-slot="calendar-note"]');
-      await expect(note).toHaveTextContent('Choose up to 12 months.');
-      await userEvent.click(cell('2027-Q2'));
-      await expect(said()).toBe('Choose up to 12 months.');
-    });
-    await step('Click the first quarter again: the range is cleared', async () => {
-      await userEvent.click(cell('2026-Q2'));
-      await expect(changes()).toEqual([
-        [{ from: '2026-Q2', to: null }, 'start'],
-        [null, 'clear'],
-      ]);
-    });
+  play: async () => {
+    await userEvent.click(cell('2026-Q2'));
+    await expect(cell('2027-Q2')).toHaveAttribute('data-unavailable');
+    await expect(cell('2027-Q2')).toHaveAccessibleName(/Choose up to 12 months/);
+    await expect(cell('2027-Q1')).not.toHaveAttribute('data-unavailable');
+    await userEvent.hover(cell('2027-Q2'));
+    const note = document.querySelector('[data-slot="calendar-note"]');
+    await expect(note).toHaveTextContent('Choose up to 12 months.');
+    await userEvent.click(cell('2027-Q2'));
+    await expect(said()).toBe('Choose up to 12 months.');
+    await userEvent.click(cell('2026-Q2'));
+    await expect(changes()).toEqual([
+      [{ from: '2026-Q2', to: null }, 'start'],
+      [null, 'clear'],
+    ]);
   },
 });
 
@@ -163,26 +143,22 @@ export const ThePickerStaysOpenAfterADrag = meta.story({
       onValueChange={changed}
     />
   ),
-  play: async ({ canvas, step }) => {
-    await step('Drag the last quarter: the fields follow, and the panel stays', async () => {
-      await waitFor(() => expect(cell('2026-Q2')).toBeVisible());
-      await drag('MouseLeft', '2026-Q2', '2026-Q3', '2026-Q4');
-      await expect(changes()).toEqual([[{ from: '2026-Q1', to: '2026-Q4' }, 'drag']]);
-      await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveValue('Q4 2026');
-      await expect(cell('2026-Q4')).toBeVisible();
-    });
-    await step('Type a later end: the reason is shown', async () => {
-      await userEvent.keyboard('{Escape}');
-      const end = canvas.getByRole('textbox', { name: 'To' });
-      await userEvent.clear(end);
-      await userEvent.type(end, 'Q2 2027');
-      await userEvent.tab();
-      await waitFor(() =>
-        expect(document.querySelector('[data-slot$="-message"]')).toHaveTextContent(
-          'Choose up to 12 months.',
-        ),
-      );
-      await expect(end).toHaveAttribute('aria-invalid', 'true');
-    });
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(cell('2026-Q2')).toBeVisible());
+    await drag('MouseLeft', '2026-Q2', '2026-Q3', '2026-Q4');
+    await expect(changes()).toEqual([[{ from: '2026-Q1', to: '2026-Q4' }, 'drag']]);
+    await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveValue('Q4 2026');
+    await expect(cell('2026-Q4')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const end = canvas.getByRole('textbox', { name: 'To' });
+    await userEvent.clear(end);
+    await userEvent.type(end, 'Q2 2027');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(document.querySelector('[data-slot$="-message"]')).toHaveTextContent(
+        'Choose up to 12 months.',
+      ),
+    );
+    await expect(end).toHaveAttribute('aria-invalid', 'true');
   },
 });

@@ -1,8 +1,9 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { PeriodRangeCalendar } from '#src/components/period-calendar/index.ts';
-import { acted } from '#stories/support/acted.tsx';
+import { Acted } from '#stories/support/acted.tsx';
 import { inEachState } from '#stories/support/in-each-state.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -16,15 +17,25 @@ const meta = preview.meta({
 export const Months = meta.story({ args: { defaultValue: { from: '2026-02', to: '2026-07' } } });
 
 export const Weeks = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { unit: 'week', defaultValue: { from: '2026-W14', to: '2026-W17' } },
+  name: 'Weeks and halves',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  render: (args) => (
+    <Columns wide>
+      <PeriodRangeCalendar
+        {...args}
+        unit="week"
+        defaultValue={{ from: '2026-W14', to: '2026-W17' }}
+      />
+      <PeriodRangeCalendar
+        {...args}
+        unit="half"
+        defaultValue={{ from: '2025-H2', to: '2026-H2' }}
+      />
+    </Columns>
+  ),
 });
 
-export const Halves = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { unit: 'half', defaultValue: { from: '2025-H2', to: '2026-H2' } },
-});
-
+// Hover previews the range after the first click.
 function point(element: HTMLElement): void {
   element
     .querySelector('[data-period="2026-09"]')
@@ -32,14 +43,17 @@ function point(element: HTMLElement): void {
 }
 
 export const Begun = meta.story({
+  name: 'Begun, with a minimum and maximum length',
+  parameters: { stage: 'wide' },
   args: { defaultValue: { from: '2026-05', to: null } },
-  // Hover previews the range after the first click.
-  decorators: [acted(point)],
-});
-
-export const Limited = meta.story({
-  name: 'With a minimum and maximum length',
-  args: { minPeriods: 2, maxPeriods: 4, defaultValue: { from: '2026-05', to: null } },
+  render: (args) => (
+    <Columns wide>
+      <Acted act={point}>
+        <PeriodRangeCalendar {...args} />
+      </Acted>
+      <PeriodRangeCalendar {...args} minPeriods={2} maxPeriods={4} />
+    </Columns>
+  ),
 });
 
 export const States = meta.story({

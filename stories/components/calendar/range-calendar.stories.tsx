@@ -1,8 +1,9 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
-import { acted } from '#stories/support/acted.tsx';
+import { Acted } from '#stories/support/acted.tsx';
 import { inEachState } from '#stories/support/in-each-state.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 import { stay, today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -22,28 +23,26 @@ export const TwoMonths = meta.story({
   args: { numberOfMonths: 2, defaultValue: { from: '2026-04-23', to: '2026-05-06' } },
 });
 
+// Hover previews the range after the first click.
 function point(element: HTMLElement): void {
   element
     .querySelector('[data-day="2026-04-16"]')
     ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
-export const Begun = meta.story({
-  name: 'Start date selected',
-  args: { defaultValue: { from: '2026-04-09', to: null } },
-  // Hover previews the range after the first click.
-  decorators: [acted(point)],
-});
-
 export const Limits = meta.story({
-  name: 'Three to seven days',
-  args: { minDays: 3, maxDays: 7, defaultValue: { from: '2026-04-09', to: null } },
-});
-
-export const OneDay = meta.story({
-  name: 'One-day range',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultValue: { from: '2026-04-09', to: '2026-04-09' } },
+  name: 'Start date selected, three to seven days, one day',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  args: { defaultValue: { from: '2026-04-09', to: null } },
+  render: (args) => (
+    <Columns wide>
+      <Acted act={point}>
+        <RangeCalendar {...args} />
+      </Acted>
+      <RangeCalendar {...args} minDays={3} maxDays={7} />
+      <RangeCalendar {...args} defaultValue={{ from: '2026-04-09', to: '2026-04-09' }} />
+    </Columns>
+  ),
 });
 
 export const WeekNumbers = meta.story({

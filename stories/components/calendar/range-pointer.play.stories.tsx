@@ -108,19 +108,13 @@ export const AnEndStopsAtTheRules = meta.story({
 
 export const EscapeCancelsADrag = meta.story({
   name: 'Escape cancels a drag',
-  play: async ({ step }) => {
-    await step('Drag the last day of the range: the range grows', async () => {
-      await userEvent.pointer([{ keys: '[MouseLeft>]', ...at('2026-04-09') }, at('2026-04-15')]);
-      await expect(selected()).toHaveLength(10);
-    });
-    await step('Press Escape: the previous range is back', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(selected()).toEqual(['06', '07', '08', '09']);
-    });
-    await step('Release: nothing is reported', async () => {
-      await userEvent.pointer([{ keys: '[/MouseLeft]', ...at('2026-04-15') }]);
-      await expect(changed).not.toHaveBeenCalled();
-    });
+  play: async () => {
+    await userEvent.pointer([{ keys: '[MouseLeft>]', ...at('2026-04-09') }, at('2026-04-15')]);
+    await expect(selected()).toHaveLength(10);
+    await userEvent.keyboard('{Escape}');
+    await expect(selected()).toEqual(['06', '07', '08', '09']);
+    await userEvent.pointer([{ keys: '[/MouseLeft]', ...at('2026-04-15') }]);
+    await expect(changed).not.toHaveBeenCalled();
   },
 });
 
@@ -195,41 +189,22 @@ export const AnotherPointerDoesNotEndADrag = meta.story({
   },
 });
 export const PointerPreviewsTheRange = meta.story({
-  name: 'The pointer previews the range',
+  name: 'The pointer previews the range, until it leaves the months',
   args: { defaultValue: undefined },
-  play: async ({ step }) => {
-    await step('Hover over a later day: the days up to it are previewed', async () => {
-      await press('2026-04-10');
-      await userEvent.hover(cell('2026-04-13'));
-      await expect(daysWith('data-preview')).toEqual(['10', '11', '12', '13']);
-      await expect(previewed.mock.calls.at(-1)).toEqual([{ from: '2026-04-10', to: '2026-04-13' }]);
-    });
-    await step('Hover over an earlier day: the days back to it are previewed', async () => {
-      await userEvent.hover(cell('2026-04-08'));
-      await expect(daysWith('data-preview')).toEqual(['08', '09', '10']);
-    });
-    await step('Click the day: the preview ends', async () => {
-      await press('2026-04-08');
-      await expect(daysWith('data-preview')).toEqual([]);
-      await expect(previewed.mock.calls.at(-1)).toEqual([null]);
-    });
-  },
-});
-
-export const PreviewEndsWhenThePointerLeaves = meta.story({
-  name: 'The preview ends when the pointer leaves the months',
-  args: { defaultValue: undefined },
-  play: async ({ step }) => {
-    await step('Press a day and hover over a later one: the range is previewed', async () => {
-      await press('2026-04-10');
-      await userEvent.hover(cell('2026-04-13'));
-      await expect(previewed.mock.calls.at(-1)).toEqual([{ from: '2026-04-10', to: '2026-04-13' }]);
-    });
-    await step('Leave the months: nothing is previewed', async () => {
-      await userEvent.unhover(cell('2026-04-13'));
-      await expect(daysWith('data-preview')).toEqual([]);
-      await expect(previewed.mock.calls.at(-1)).toEqual([null]);
-    });
+  play: async () => {
+    await press('2026-04-10');
+    await userEvent.hover(cell('2026-04-13'));
+    await expect(daysWith('data-preview')).toEqual(['10', '11', '12', '13']);
+    await expect(previewed.mock.calls.at(-1)).toEqual([{ from: '2026-04-10', to: '2026-04-13' }]);
+    await userEvent.hover(cell('2026-04-08'));
+    await expect(daysWith('data-preview')).toEqual(['08', '09', '10']);
+    await userEvent.unhover(cell('2026-04-08'));
+    await expect(daysWith('data-preview')).toEqual([]);
+    await expect(previewed.mock.calls.at(-1)).toEqual([null]);
+    await userEvent.hover(cell('2026-04-08'));
+    await press('2026-04-08');
+    await expect(daysWith('data-preview')).toEqual([]);
+    await expect(previewed.mock.calls.at(-1)).toEqual([null]);
   },
 });
 
@@ -246,22 +221,16 @@ export const NothingIsPreviewedThatCannotBeSelected = meta.story({
 export const FocusPreviewsTheRangeOverTheMonths = meta.story({
   name: 'Focus previews the range across months',
   args: { defaultValue: undefined },
-  play: async ({ step }) => {
-    await step('Press Enter, then Right: two days are previewed', async () => {
-      cell('2026-04-29').focus();
-      await userEvent.keyboard('{Enter}{ArrowRight}');
-      await expect(daysWith('data-preview')).toEqual(['29', '30']);
-    });
-    await step('Press Right twice: the preview continues in the next month', async () => {
-      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await waitFor(() => expect(daysWith('data-preview')).toEqual(['01', '02']));
-    });
-    await step('Press Enter: the range across both months is reported', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(changed.mock.calls.at(-1)?.[0]).toEqual({
-        from: '2026-04-29',
-        to: '2026-05-02',
-      });
+  play: async () => {
+    cell('2026-04-29').focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await expect(daysWith('data-preview')).toEqual(['29', '30']);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(daysWith('data-preview')).toEqual(['01', '02']));
+    await userEvent.keyboard('{Enter}');
+    await expect(changed.mock.calls.at(-1)?.[0]).toEqual({
+      from: '2026-04-29',
+      to: '2026-05-02',
     });
   },
 });

@@ -38,27 +38,20 @@ const swatch = () => document.querySelector('[data-slot="color-input-swatch"]');
 
 export const TheSwatchShowsWhatIsTypedBeforeItIsTaken = meta.story({
   name: 'The swatch shows typed text before it is committed',
-  play: async ({ step }) => {
-    await step(
-      'Type a color name: the swatch and the form value change, nothing is reported',
-      async () => {
-        await userEvent.clear(field());
-        await userEvent.type(field(), 'tomato');
-        await waitFor(() => expect(swatch()).toHaveStyle({ color: 'rgb(255, 99, 71)' }));
-        await expect(field()).toHaveValue('tomato');
-        await expect(sent()).toBe('#ff6347');
-        await expect(changed).not.toHaveBeenCalled();
-      },
-    );
-    await step('Leave the field: the color is committed and reported once', async () => {
-      await userEvent.tab();
-      await expect(field()).toHaveValue('#ff6347');
-      await expect(sent()).toBe('#ff6347');
-      await expect(changed).toHaveBeenCalledOnce();
-      await expect(changed).toHaveBeenCalledWith('#ff6347', {
-        reason: 'text',
-        event: expect.any(FocusEvent),
-      });
+  play: async () => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'tomato');
+    await waitFor(() => expect(swatch()).toHaveStyle({ color: 'rgb(255, 99, 71)' }));
+    await expect(field()).toHaveValue('tomato');
+    await expect(sent()).toBe('#ff6347');
+    await expect(changed).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(field()).toHaveValue('#ff6347');
+    await expect(sent()).toBe('#ff6347');
+    await expect(changed).toHaveBeenCalledOnce();
+    await expect(changed).toHaveBeenCalledWith('#ff6347', {
+      reason: 'text',
+      event: expect.any(FocusEvent),
     });
   },
 });
@@ -131,22 +124,18 @@ export const ThePanelOpensOnItsAreaAndEnterClosesIt = meta.story({
 export const TheFieldIsClearedAndAResetBringsTheColorBack = meta.story({
   name: 'The field can be cleared, and a reset restores the color',
   args: { required: true },
-  play: async ({ step }) => {
-    await step('Click Clear: the value is empty, and the required field is invalid', async () => {
-      await userEvent.click(screen.getByRole('button', { name: /^Clear/ }));
-      await expect(changed).toHaveBeenLastCalledWith(null, {
-        reason: 'clear',
-        event: expect.any(Event),
-      });
-      await expect(sent()).toBe('');
-      await expect(form().checkValidity()).toBe(false);
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Clear/ }));
+    await expect(changed).toHaveBeenLastCalledWith(null, {
+      reason: 'clear',
+      event: expect.any(Event),
     });
-    await step('Type text that is not a color and reset the form: the color is back', async () => {
-      await userEvent.type(field(), 'nonsense');
-      await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-      await expect(field()).toHaveValue('#4080c0');
-      await expect(sent()).toBe('#4080c0');
-      await expect(form().checkValidity()).toBe(true);
-    });
+    await expect(sent()).toBe('');
+    await expect(form().checkValidity()).toBe(false);
+    await userEvent.type(field(), 'nonsense');
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await expect(field()).toHaveValue('#4080c0');
+    await expect(sent()).toBe('#4080c0');
+    await expect(form().checkValidity()).toBe(true);
   },
 });

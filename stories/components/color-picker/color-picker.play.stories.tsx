@@ -50,31 +50,27 @@ async function dragArea(places: ReadonlyArray<readonly [x: number, y: number]>):
 
 export const DraggingTellsEveryStepAndTheEndOnce = meta.story({
   name: 'Dragging reports every step, and its end once',
-  play: async ({ step }) => {
-    await step('Drag over the area: each color on the way is reported', async () => {
-      await dragArea([
-        [0.5, 0.5],
-        [0.75, 0.25],
-        [1, 0],
-      ]);
-      await expect(changed.mock.calls.map(([color]) => color)).toEqual([
-        '#406080',
-        '#3078bf',
-        '#0080ff',
-      ]);
-      await expect(changed).toHaveBeenLastCalledWith('#0080ff', {
-        reason: 'area',
-        event: expect.any(PointerEvent),
-      });
+  play: async () => {
+    await dragArea([
+      [0.5, 0.5],
+      [0.75, 0.25],
+      [1, 0],
+    ]);
+    await expect(changed.mock.calls.map(([color]) => color)).toEqual([
+      '#406080',
+      '#3078bf',
+      '#0080ff',
+    ]);
+    await expect(changed).toHaveBeenLastCalledWith('#0080ff', {
+      reason: 'area',
+      event: expect.any(PointerEvent),
     });
-    await step('Release: the color is committed once, and the area has focus', async () => {
-      await expect(committed).toHaveBeenCalledOnce();
-      await expect(committed).toHaveBeenCalledWith('#0080ff', {
-        reason: 'area',
-        event: expect.any(PointerEvent),
-      });
-      await expect(slider('Saturation')).toHaveFocus();
+    await expect(committed).toHaveBeenCalledOnce();
+    await expect(committed).toHaveBeenCalledWith('#0080ff', {
+      reason: 'area',
+      event: expect.any(PointerEvent),
     });
+    await expect(slider('Saturation')).toHaveFocus();
   },
 });
 
@@ -85,18 +81,14 @@ export const ArrowsPointTheWayTheThumbGoesFromRightToLeft = meta.story({
       <ColorPicker {...args} />
     </div>
   ),
-  play: async ({ step }) => {
+  play: async () => {
     const thumb = () => part('color-picker-thumb')?.getBoundingClientRect().left ?? 0;
     const before = thumb();
-    await step('Press Shift+Right: the thumb moves to the right', async () => {
-      slider('Saturation').focus();
-      await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-      await waitFor(() => expect(thumb()).toBeGreaterThan(before));
-    });
-    await step('Drag to the right edge: the saturation is 0', async () => {
-      await dragArea([[1, 0]]);
-      await waitFor(() => expect(value('Saturation')).toBe(0));
-    });
+    slider('Saturation').focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(thumb()).toBeGreaterThan(before));
+    await dragArea([[1, 0]]);
+    await waitFor(() => expect(value('Saturation')).toBe(0));
     // A pending commit must not leak into the next story.
     await userEvent.tab();
   },
@@ -106,59 +98,37 @@ export const TheColorIsSpokenInTheUsersLanguage = meta.story({
   name: "The color is announced in the user's language",
   globals: { locale: 'de' },
   args: { defaultValue: '#ff8c00', alpha: true },
-  play: async ({ step }) => {
-    await step('Focus the area: its color and both values are announced', async () => {
-      await waitFor(() => slider('Sättigung'));
-      slider('Sättigung').focus();
-      await waitFor(() =>
-        expect(slider('Sättigung')).toHaveAttribute(
-          'aria-valuetext',
-          expect.stringMatching(/^100\s%, leuchtendes Orange$/),
-        ),
-      );
-    });
-    await step('Hue and opacity have a text, too', async () => {
-      await expect(slider('Farbton')).toHaveAttribute('aria-valuetext', '33°, leuchtendes Orange');
-      await expect(slider('Deckkraft')).toHaveAttribute(
+  play: async () => {
+    await waitFor(() => slider('Sättigung'));
+    slider('Sättigung').focus();
+    await waitFor(() =>
+      expect(slider('Sättigung')).toHaveAttribute(
         'aria-valuetext',
-        expect.stringMatching(/^100\s%$/),
-      );
-    });
-    await step('The area is described as a 2D slider', async () => {
-      await expect(slider('Sättigung')).toHaveAttribute('aria-roledescription', '2D-Schieberegler');
-    });
+        expect.stringMatching(/^100\s%, leuchtendes Orange$/),
+      ),
+    );
+    await expect(slider('Farbton')).toHaveAttribute('aria-valuetext', '33°, leuchtendes Orange');
+    await expect(slider('Deckkraft')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^100\s%$/),
+    );
+    await expect(slider('Sättigung')).toHaveAttribute('aria-roledescription', '2D-Schieberegler');
   },
 });
 
 export const AssistiveTechnologySetsValuesWithoutKeys = meta.story({
   name: 'Assistive technology sets values without keys',
-  play: async ({ step }) => {
-    await step('The brightness is a vertical slider', async () => {
-      await expect(slider('Brightness')).toHaveAttribute('aria-orientation', 'vertical');
-    });
-    await step('Set saturation and hue: the color is reported, not committed', async () => {
-      fireEvent.change(slider('Saturation'), { target: { value: '100' } });
-      fireEvent.change(slider('Hue'), { target: { value: '0' } });
-      await expect(changed).toHaveBeenLastCalledWith('#c00000', {
-        reason: 'hue',
-        event: expect.any(Event),
-      });
-      await expect(committed).not.toHaveBeenCalled();
-    });
-    await step('Wait a moment: the color is committed once', async () => {
-      await waitFor(() => expect(committed).toHaveBeenCalledOnce());
-      await expect(committed).toHaveBeenCalledWith('#c00000', expect.anything());
-    });
-  },
-});
-
-export const ThePickerIsAsWideAsItsPlace = meta.story({
-  name: 'The picker is as wide as its container',
-  args: { style: { inlineSize: '11rem' } },
   play: async () => {
-    for (const slot of ['area', 'hue', 'text']) {
-      await expect(part(`color-picker-${slot}`)?.getBoundingClientRect().width).toBe(176);
-    }
+    await expect(slider('Brightness')).toHaveAttribute('aria-orientation', 'vertical');
+    fireEvent.change(slider('Saturation'), { target: { value: '100' } });
+    fireEvent.change(slider('Hue'), { target: { value: '0' } });
+    await expect(changed).toHaveBeenLastCalledWith('#c00000', {
+      reason: 'hue',
+      event: expect.any(Event),
+    });
+    await expect(committed).not.toHaveBeenCalled();
+    await waitFor(() => expect(committed).toHaveBeenCalledOnce());
+    await expect(committed).toHaveBeenCalledWith('#c00000', expect.anything());
   },
 });
 
@@ -170,20 +140,16 @@ export const ALockedPickerDoesNotMove = meta.story({
       <ColorPicker {...args} aria-label="Off" disabled swatches={['#ff0000']} />
     </>
   ),
-  play: async ({ step }) => {
+  play: async () => {
     const [fixed, off] = screen.getAllByRole<HTMLInputElement>('slider', { name: 'Hue' });
-    await step('Press keys and drag on the read-only picker: focus stays', async () => {
-      fixed?.focus();
-      await userEvent.keyboard('{ArrowRight}{End}');
-      await dragArea([[0.1, 0.1]]);
-      await expect(fixed).toHaveFocus();
-    });
-    await step('Click all swatches: nothing changes', async () => {
-      for (const swatch of screen.getAllByRole('option')) swatch.click();
-      await expect(off).toBeDisabled();
-      await expect(fixed).toHaveAttribute('aria-readonly', 'true');
-      await expect(changed).not.toHaveBeenCalled();
-    });
+    fixed?.focus();
+    await userEvent.keyboard('{ArrowRight}{End}');
+    await dragArea([[0.1, 0.1]]);
+    await expect(fixed).toHaveFocus();
+    for (const swatch of screen.getAllByRole('option')) swatch.click();
+    await expect(off).toBeDisabled();
+    await expect(fixed).toHaveAttribute('aria-readonly', 'true');
+    await expect(changed).not.toHaveBeenCalled();
   },
 });
 

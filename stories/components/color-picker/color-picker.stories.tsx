@@ -1,8 +1,8 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ColorPicker } from '#src/components/color-picker/index.ts';
 import { Field, Form } from '#src/components/field/index.ts';
-import { Row } from '#stories/support/layout.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Color picker',
@@ -65,39 +65,31 @@ export const WithContrast = meta.story({
   },
 });
 
-export const Outside = meta.story({
-  name: 'Outside sRGB',
-  args: { defaultValue: 'color(display-p3 0 0.8 0.4)' },
-});
-
-export const Empty = meta.story({
-  name: 'No color',
-  args: { defaultValue: null, alpha: true },
-});
-
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { disabled: true, alpha: true, swatches },
-});
-
-export const Invalid = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
+export const States = meta.story({
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  args: { alpha: true },
   render: (args) => (
     <Form errors={{ wall: 'Choose a lighter color.', door: 'Choose another color.' }}>
-      <Row align="start">
+      <Columns wide>
         <Field name="wall" label="Wall">
-          <ColorPicker {...args} />
+          <ColorPicker {...args} alpha={false} />
         </Field>
         <Field name="door" label="Door">
-          <ColorPicker {...args} showTextField={false} />
+          <ColorPicker {...args} alpha={false} showTextField={false} />
         </Field>
-      </Row>
+        <Field name="outside" label="Outside sRGB">
+          <ColorPicker {...args} alpha={false} defaultValue="color(display-p3 0 0.8 0.4)" />
+        </Field>
+        <Field name="empty" label="Empty">
+          <ColorPicker {...args} defaultValue={null} />
+        </Field>
+        <Field name="readOnly" label="Read-only">
+          <ColorPicker {...args} readOnly />
+        </Field>
+        <Field name="disabled" label="Disabled">
+          <ColorPicker {...args} disabled swatches={swatches} />
+        </Field>
+      </Columns>
     </Form>
   ),
-});
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { chromatic: { modes: colorModes } },
-  args: { readOnly: true, alpha: true },
 });

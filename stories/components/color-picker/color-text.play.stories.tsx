@@ -31,18 +31,14 @@ const value = (name: string) => Number(slider(name).value);
 export const NamedColorsAndEveryOtherNotationAreRead = meta.story({
   name: 'Named colors are parsed',
   args: { defaultValue: 'tomato' },
-  play: async ({ step }) => {
-    await step('A color name can be the initial value', async () => {
-      await waitFor(() => expect(value('Saturation')).toBe(72));
-      await expect(value('Hue')).toBe(9);
-      await expect(document.body.innerHTML).not.toContain('NaN');
-    });
-    await step('Enter another one: it becomes hexadecimal', async () => {
-      await userEvent.clear(text());
-      await userEvent.type(text(), 'rebeccapurple{Enter}');
-      await waitFor(() => expect(changed).toHaveBeenLastCalledWith('#663399', expect.anything()));
-      await expect(text()).toHaveValue('#663399');
-    });
+  play: async () => {
+    await waitFor(() => expect(value('Saturation')).toBe(72));
+    await expect(value('Hue')).toBe(9);
+    await expect(document.body.innerHTML).not.toContain('NaN');
+    await userEvent.clear(text());
+    await userEvent.type(text(), 'rebeccapurple{Enter}');
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith('#663399', expect.anything()));
+    await expect(text()).toHaveValue('#663399');
   },
 });
 
@@ -113,23 +109,17 @@ export const AColorIsReadWithWhatIsAroundIt = meta.story({
 export const AColorOutsideSrgbIsToldAndMapped = meta.story({
   name: 'A color outside sRGB is reported and mapped',
   args: { defaultFormat: 'oklch' },
-  play: async ({ step }) => {
-    await step('Enter a color outside sRGB: the message shows its nearest color', async () => {
-      await userEvent.clear(text());
-      await userEvent.type(text(), 'oklch(0.7 0.4 150){Enter}');
-      await waitFor(() =>
-        expect(message()).toHaveTextContent(/^Outside sRGB, shown as #[\da-f]{6}$/),
-      );
-    });
-    await step('The reported color is less saturated', async () => {
-      const [shown] = changed.mock.lastCall ?? [];
-      await expect(shown).toMatch(/^oklch\(0\.7\d* 0\.2\d* 14\d/);
-    });
-    await step('Change the saturation: the message disappears', async () => {
-      slider('Saturation').focus();
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(message()).toBeEmptyDOMElement();
-    });
+  play: async () => {
+    await userEvent.clear(text());
+    await userEvent.type(text(), 'oklch(0.7 0.4 150){Enter}');
+    await waitFor(() =>
+      expect(message()).toHaveTextContent(/^Outside sRGB, shown as #[\da-f]{6}$/),
+    );
+    const [shown] = changed.mock.lastCall ?? [];
+    await expect(shown).toMatch(/^oklch\(0\.7\d* 0\.2\d* 14\d/);
+    slider('Saturation').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(message()).toBeEmptyDOMElement();
     // A pending commit must not leak into the next story.
     await userEvent.tab();
   },
@@ -141,77 +131,61 @@ export const ContrastIsToldAndTheNearestPassingColorTaken = meta.story({
     defaultValue: '#e0662f',
     contrastWith: 'white',
   },
-  play: async ({ step }) => {
-    await step('Click the suggested color: it has the required contrast', async () => {
-      await waitFor(() => expect(part('color-picker-ratio')).toHaveTextContent('3.43:1'));
-      await userEvent.click(screen.getByRole('button', { name: 'Use #c85112 to reach 4.5:1' }));
-      await expect(changed).toHaveBeenLastCalledWith('#c85112', {
-        reason: 'contrast',
-        event: expect.any(Event),
-      });
-      await expect(part('color-picker-ratio')).toHaveTextContent('4.52:1');
+  play: async () => {
+    await waitFor(() => expect(part('color-picker-ratio')).toHaveTextContent('3.43:1'));
+    await userEvent.click(screen.getByRole('button', { name: 'Use #c85112 to reach 4.5:1' }));
+    await expect(changed).toHaveBeenLastCalledWith('#c85112', {
+      reason: 'contrast',
+      event: expect.any(Event),
     });
-    await step('Focus is on the contrast, which lists its levels', async () => {
-      // The button is removed, but its position in the tab order is kept.
-      await expect(screen.getByRole('group', { name: 'Contrast' })).toHaveFocus();
-      await expect(part('color-picker-levels')).toHaveTextContent(
-        'TextAALarge textAAAIcons and bordersAA',
-      );
-    });
+    await expect(part('color-picker-ratio')).toHaveTextContent('4.52:1');
+    // The button is removed, but its position in the tab order is kept.
+    await expect(screen.getByRole('group', { name: 'Contrast' })).toHaveFocus();
+    await expect(part('color-picker-levels')).toHaveTextContent(
+      'TextAALarge textAAAIcons and bordersAA',
+    );
   },
 });
 
 export const ANotationAndItsNumbersAreChosen = meta.story({
   name: 'A notation and its numbers can be edited',
   args: { formats: ['hex', 'hsl', 'oklch'], showChannels: true },
-  play: async ({ step }) => {
-    await step('Choose HSL: the color is reported in this notation', async () => {
-      await chooseOption(await screen.findByRole('combobox', { name: 'Format' }), 'hsl');
-      await expect(changed).toHaveBeenLastCalledWith('hsl(210 50.4% 50.2%)', {
-        reason: 'format',
-        event: expect.any(Event),
-      });
+  play: async () => {
+    await chooseOption(await screen.findByRole('combobox', { name: 'Format' }), 'hsl');
+    await expect(changed).toHaveBeenLastCalledWith('hsl(210 50.4% 50.2%)', {
+      reason: 'format',
+      event: expect.any(Event),
     });
-    await step('Type a lightness: the color changes', async () => {
-      const lightness = await screen.findByRole('spinbutton', { name: 'Lightness' });
-      await userEvent.clear(lightness);
-      await userEvent.type(lightness, '70');
-      await expect(changed).toHaveBeenLastCalledWith('hsl(210 50.4% 70%)', {
-        reason: 'channel',
-        event: expect.any(Event),
-      });
+    const lightness = await screen.findByRole('spinbutton', { name: 'Lightness' });
+    await userEvent.clear(lightness);
+    await userEvent.type(lightness, '70');
+    await expect(changed).toHaveBeenLastCalledWith('hsl(210 50.4% 70%)', {
+      reason: 'channel',
+      event: expect.any(Event),
     });
-    await step('Leave the field: the color is committed', async () => {
-      await userEvent.tab();
-      await expect(committed).toHaveBeenLastCalledWith('hsl(210 50.4% 70%)', expect.anything());
-    });
+    await userEvent.tab();
+    await expect(committed).toHaveBeenLastCalledWith('hsl(210 50.4% 70%)', expect.anything());
   },
 });
 
 export const NumbersAreKeptUntilTheyMakeAColor = meta.story({
   name: 'Numbers are kept until they form a color',
   args: { defaultValue: null, format: 'hsl', formats: ['hex', 'oklch'], showChannels: true },
-  play: async ({ step }) => {
-    await step('Type a lightness that is too high: the color is white', async () => {
-      for (const [name, typed] of [
-        ['Hue', '210'],
-        ['Saturation', '50'],
-        ['Lightness', '400'],
-      ] as const) {
-        await userEvent.type(await screen.findByRole('spinbutton', { name }), typed);
-      }
-      await expect(changed).toHaveBeenLastCalledWith('hsl(0 0% 100%)', expect.anything());
-    });
-    await step('Correct the lightness: the color has the typed hue and saturation', async () => {
-      const lightness = screen.getByRole('spinbutton', { name: 'Lightness' });
-      await userEvent.clear(lightness);
-      await userEvent.type(lightness, '40');
-      await expect(changed).toHaveBeenLastCalledWith('hsl(210 50% 40%)', expect.anything());
-    });
-    await step('The format in use is selected', async () => {
-      // A notation that is not offered can still be in use.
-      await expect(screen.getByRole('combobox', { name: 'Format' })).toHaveValue('hsl');
-    });
+  play: async () => {
+    for (const [name, typed] of [
+      ['Hue', '210'],
+      ['Saturation', '50'],
+      ['Lightness', '400'],
+    ] as const) {
+      await userEvent.type(await screen.findByRole('spinbutton', { name }), typed);
+    }
+    await expect(changed).toHaveBeenLastCalledWith('hsl(0 0% 100%)', expect.anything());
+    const lightness = screen.getByRole('spinbutton', { name: 'Lightness' });
+    await userEvent.clear(lightness);
+    await userEvent.type(lightness, '40');
+    await expect(changed).toHaveBeenLastCalledWith('hsl(210 50% 40%)', expect.anything());
+    // A notation that is not offered can still be in use.
+    await expect(screen.getByRole('combobox', { name: 'Format' })).toHaveValue('hsl');
     await userEvent.tab();
   },
 });

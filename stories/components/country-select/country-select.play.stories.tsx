@@ -124,20 +124,16 @@ export const EscapeClosesTheListAndNotTheDialog = meta.story({
       <CountrySelect {...args} />
     </dialog>
   ),
-  play: async ({ step }) => {
-    await step('Click the field: the list opens', async () => {
-      await userEvent.click(field());
-      await option('Afghanistan');
-    });
-    await step('Press Escape: the list closes, and the dialog stays open', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(list()).not.toBeInTheDocument();
-      await expect(screen.getByRole('dialog')).toBeVisible();
-      await expect(field()).toHaveFocus();
-      await expect(opened).toHaveBeenLastCalledWith(false, {
-        reason: 'escape-key',
-        event: expect.any(KeyboardEvent),
-      });
+  play: async () => {
+    await userEvent.click(field());
+    await option('Afghanistan');
+    await userEvent.keyboard('{Escape}');
+    await expect(list()).not.toBeInTheDocument();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(field()).toHaveFocus();
+    await expect(opened).toHaveBeenLastCalledWith(false, {
+      reason: 'escape-key',
+      event: expect.any(KeyboardEvent),
     });
   },
 });
@@ -145,27 +141,21 @@ export const EscapeClosesTheListAndNotTheDialog = meta.story({
 export const TheMouseSelectsAndClears = meta.story({
   name: 'A mouse selects and clears a country',
   args: { defaultValue: 'FR' },
-  play: async ({ step }) => {
-    await step('Click the field: the chosen country is selected in the list', async () => {
-      await userEvent.click(field());
-      await waitFor(async () => {
-        await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('France');
-      });
+  play: async () => {
+    await userEvent.click(field());
+    await waitFor(async () => {
+      await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('France');
     });
-    await step('Click another country: it is chosen', async () => {
-      await userEvent.click(await option('Finland'));
-      await expect(field()).toHaveValue('Finland');
+    await userEvent.click(await option('Finland'));
+    await expect(field()).toHaveValue('Finland');
+    await userEvent.click(clear());
+    await expect(changed).toHaveBeenLastCalledWith(null, {
+      reason: 'clear',
+      event: expect.any(MouseEvent),
     });
-    await step('Click Clear: the field is empty and has focus', async () => {
-      await userEvent.click(clear());
-      await expect(changed).toHaveBeenLastCalledWith(null, {
-        reason: 'clear',
-        event: expect.any(MouseEvent),
-      });
-      await expect(field()).toHaveFocus();
-      await expect(list()).not.toBeInTheDocument();
-      await waitFor(() => expect(said()).toBe('Nothing selected'));
-    });
+    await expect(field()).toHaveFocus();
+    await expect(list()).not.toBeInTheDocument();
+    await waitFor(() => expect(said()).toBe('Nothing selected'));
   },
 });
 
@@ -176,22 +166,16 @@ export const OnlyTheOfferedCountriesAreThere = meta.story({
     preferred: ['CH', 'AT'],
     defaultOpen: true,
   },
-  play: async ({ step }) => {
-    await step('The list shows how many countries there are', async () => {
-      await option('Switzerland');
-      const count = document.querySelector('[data-slot="country-select-count"]');
-      await expect(count).toHaveTextContent('44 countries and territories');
-    });
-    await step('Suggested countries come first', async () => {
-      await expect(first()).toBe('Switzerland');
-      const groups = screen.getAllByRole('group').map((group) => group.ariaLabel);
-      await expect(groups).toEqual(['Suggested', 'All countries']);
-    });
-    await step('Type the name of another country: the list closes', async () => {
-      await userEvent.click(field());
-      await userEvent.keyboard('brazil');
-      await waitFor(() => expect(list()).not.toBeInTheDocument());
-    });
+  play: async () => {
+    await option('Switzerland');
+    const count = document.querySelector('[data-slot="country-select-count"]');
+    await expect(count).toHaveTextContent('44 countries and territories');
+    await expect(first()).toBe('Switzerland');
+    const groups = screen.getAllByRole('group').map((group) => group.ariaLabel);
+    await expect(groups).toEqual(['Suggested', 'All countries']);
+    await userEvent.click(field());
+    await userEvent.keyboard('brazil');
+    await waitFor(() => expect(list()).not.toBeInTheDocument());
   },
 });
 

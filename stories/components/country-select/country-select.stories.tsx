@@ -20,18 +20,12 @@ export const Default = meta.story({
   parameters: { chromatic: { states: { hover: 'input, button', focus: 'input, button' } } },
 });
 
-export const Empty = meta.story();
-
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: 'PT' },
-  render: inEachState(CountrySelect, 'Choose another country.'),
-});
-
-export const UnknownCode = meta.story({
-  name: 'Unknown country code',
-  args: { defaultValue: 'ZZ' },
+  render: inEachState(CountrySelect, 'Choose another country.', {
+    further: { Empty: { defaultValue: null }, 'Unknown country code': { defaultValue: 'ZZ' } },
+  }),
 });
 
 export const Open = meta.story({

@@ -18,23 +18,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Empty = meta.story({ args: { defaultValue: [] } });
-
-export const ReadOnly = meta.story({
-  name: 'Read-only',
-  parameters: { stage: 'fit', chromatic: { modes: colorModes } },
-  args: { readOnly: true },
-});
-
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
-  parameters: { stage: 'wide' },
-  render: inEachState(MultipleCountrySelect, 'Choose up to two countries.'),
-});
-
-export const LongNames = meta.story({
-  name: 'With long names',
-  args: { defaultValue: ['GS', 'VC', 'BA', 'CD'] },
+  parameters: { stage: 'wide', chromatic: { modes: colorModes } },
+  render: inEachState(MultipleCountrySelect, 'Choose up to two countries.', {
+    further: {
+      Empty: { defaultValue: [] },
+      'Long names': { defaultValue: ['GS', 'VC', 'BA', 'CD'] },
+    },
+  }),
 });
 
 export const Open = meta.story({

@@ -26,32 +26,25 @@ export const Default = meta.story({
   parameters: { chromatic: { states: 'input, button' } },
 });
 
-export const Empty = meta.story();
-
-export const NotADate = meta.story({
-  name: 'Invalid date',
-  args: { defaultText: '31 April 2026' },
-});
-
-export const LongReason = meta.story({
-  name: 'With a long reason',
-  args: {
-    defaultValue: '2026-04-15',
-    unavailable: [
-      {
-        date: '2026-04-15',
-        reason:
-          'The house is closed for the spring festival; guests may arrive again from Thursday.',
-      },
-    ],
-  },
-});
-
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-04-16' },
-  render: inEachState(DatePicker, 'This night is already booked.'),
+  render: inEachState(DatePicker, 'This night is already booked.', {
+    further: {
+      Empty: { defaultValue: null },
+      'Invalid date': { defaultValue: undefined, defaultText: '31 April 2026' },
+      'With a long reason': {
+        defaultValue: '2026-04-15',
+        unavailable: [
+          {
+            date: '2026-04-15',
+            reason:
+              'The house is closed for the spring festival; guests may arrive again from Thursday.',
+          },
+        ],
+      },
+    },
+  }),
 });
 
 const open = { defaultOpen: true, defaultValue: '2026-04-16' } as const;
@@ -93,7 +86,7 @@ export const OpenWithLimits = meta.story({
 export const Hijri = meta.story({
   name: 'Hijri calendar, in Arabic',
   globals: { locale: 'ar-SA' },
-  args: { today: '2026-03-08', defaultValue: '2026-03-31' },
+  args: { today: '2026-03-08', defaultValue: '2026-03-31', defaultOpen: true },
   render: (args) => (
     <Field name="arrival" label="Arrival">
       <DatePicker {...args} calendarSystem={hijri} />

@@ -22,29 +22,20 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { defaultValue: stay } });
 
-export const Empty = meta.story();
-
-export const FirstDayOnly = meta.story({
-  name: 'First day only',
-  args: { defaultValue: { from: stay.from, to: null } },
-});
-
-export const Reversed = meta.story({
-  name: 'Reversed dates',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultText: { from: '24 April', to: '17 April' } },
-});
-
-export const TooShort = meta.story({
-  name: 'Too short',
-  args: { defaultValue: { from: '2026-04-17', to: '2026-04-18' }, minDays: 4 },
-});
-
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: stay },
-  render: inEachState(DateRangePicker, 'Stay at most five nights.'),
+  render: inEachState(DateRangePicker, 'Stay at most five nights.', {
+    further: {
+      Empty: { defaultValue: null },
+      'First day only': { defaultValue: { from: stay.from, to: null } },
+      'Reversed dates': {
+        defaultValue: undefined,
+        defaultText: { from: '24 April', to: '17 April' },
+      },
+      'Too short': { defaultValue: { from: '2026-04-17', to: '2026-04-18' }, minDays: 4 },
+    },
+  }),
 });
 
 export const Open = meta.story({ args: { defaultValue: stay, defaultOpen: true } });

@@ -1,4 +1,4 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { MultipleDatePicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
@@ -24,19 +24,15 @@ const tours = ['2026-04-17', '2026-04-22', '2026-04-29'];
 
 export const Default = meta.story({ args: { defaultValue: tours } });
 
-export const Empty = meta.story();
-
-export const Partly = meta.story({
-  name: 'Text with an error',
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: ['2026-04-17'], defaultText: '31 April' },
-});
-
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: tours },
-  render: inEachState(MultipleDatePicker, 'Choose days of one week.'),
+  render: inEachState(MultipleDatePicker, 'Choose days of one week.', {
+    further: {
+      Empty: { defaultValue: [] },
+      'Invalid date': { defaultValue: ['2026-04-17'], defaultText: '31 April' },
+    },
+  }),
 });
 
 export const Open = meta.story({

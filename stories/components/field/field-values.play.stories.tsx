@@ -108,40 +108,34 @@ export const EachControlGivesItsKindOfValue = meta.story({
       <button type="submit">Send</button>
     </Form>
   ),
-  play: async ({ step }) => {
+  play: async () => {
     await ready();
-    await step('Fill in everything except the required seat', async () => {
-      await userEvent.click(control('News'));
-      await userEvent.click(control('Friday'));
-      await userEvent.click(control('Sunday'));
-      await userEvent.type(control('Age'), '36');
-      await userEvent.click(screen.getByRole('radio', { name: '4 out of 5' }));
-      await userEvent.type(screen.getByRole('textbox', { name: 'Topics' }), 'Walking{Enter}');
-    });
-    await step('Submit: the first seat has focus and describes the error', async () => {
-      await send();
-      // Without a choice, the first button of the group has focus.
-      await expect(control('Window')).toHaveFocus();
-      await waitFor(() =>
-        expect(screen.getByRole('group', { name: 'Seat' })).toHaveAccessibleDescription(
-          'This field is required.',
-        ),
-      );
-    });
-    await step('Choose the seat and submit: each value has its type', async () => {
-      await userEvent.keyboard(' ');
-      await send();
-      await waitFor(() =>
-        expect(sent).toHaveBeenCalledWith({
-          news: true,
-          days: ['Friday', 'Sunday'],
-          seat: 'Window',
-          guest: { age: '36' },
-          stars: 4,
-          topics: ['Food', 'Walking'],
-        }),
-      );
-    });
+    await userEvent.click(control('News'));
+    await userEvent.click(control('Friday'));
+    await userEvent.click(control('Sunday'));
+    await userEvent.type(control('Age'), '36');
+    await userEvent.click(screen.getByRole('radio', { name: '4 out of 5' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Topics' }), 'Walking{Enter}');
+    await send();
+    // Without a choice, the first button of the group has focus.
+    await expect(control('Window')).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Seat' })).toHaveAccessibleDescription(
+        'This field is required.',
+      ),
+    );
+    await userEvent.keyboard(' ');
+    await send();
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        news: true,
+        days: ['Friday', 'Sunday'],
+        seat: 'Window',
+        guest: { age: '36' },
+        stars: 4,
+        topics: ['Food', 'Walking'],
+      }),
+    );
   },
 });
 
@@ -164,23 +158,17 @@ export const AFunctionDrivesAnyControl = meta.story({
       </button>
     ),
   },
-  play: async ({ step }) => {
+  play: async () => {
     await ready();
     const good = () => screen.getByRole('button', { name: 'Mood' });
-    await step('Submit: the custom control has focus and describes the error', async () => {
-      await send();
-      await expect(good()).toHaveFocus();
-      await waitFor(() => expect(good()).toHaveAccessibleDescription('This field is required.'));
-    });
-    await step('Press Space: the control is pressed, and the error disappears', async () => {
-      await userEvent.keyboard(' ');
-      await expect(good()).toHaveAttribute('aria-pressed', 'true');
-      await expect(error()).toBeNull();
-    });
-    await step('Submit again: its value is sent', async () => {
-      await send();
-      await waitFor(() => expect(sent).toHaveBeenCalledWith({ mood: 'good' }));
-    });
+    await send();
+    await expect(good()).toHaveFocus();
+    await waitFor(() => expect(good()).toHaveAccessibleDescription('This field is required.'));
+    await userEvent.keyboard(' ');
+    await expect(good()).toHaveAttribute('aria-pressed', 'true');
+    await expect(error()).toBeNull();
+    await send();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ mood: 'good' }));
   },
 });
 
@@ -195,20 +183,16 @@ export const ACheckboxPrecedesItsLabel = meta.story({
     ),
     children: <input type="checkbox" />,
   },
-  play: async ({ step }) => {
+  play: async () => {
     await ready();
     const box = screen.getByRole('checkbox', { name: 'I accept the terms of use' });
-    await step('Press Tab twice: the checkbox has focus, then the link', async () => {
-      await userEvent.tab();
-      await expect(box).toHaveFocus();
-      await userEvent.tab();
-      await expect(screen.getByRole('link', { name: 'terms of use' })).toHaveFocus();
-    });
-    await step('The checkbox is a target of 24 pixels', async () => {
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      await expect(document.elementFromPoint(x + 11.5, y)).toBe(box);
-      await expect(document.elementFromPoint(x, y + 11.5)).toBe(box);
-    });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'terms of use' })).toHaveFocus();
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    await expect(document.elementFromPoint(x + 11.5, y)).toBe(box);
+    await expect(document.elementFromPoint(x, y + 11.5)).toBe(box);
   },
 });

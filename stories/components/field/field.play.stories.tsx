@@ -25,50 +25,38 @@ const field = () => document.querySelector<HTMLElement>('[data-slot="field"]');
 
 export const AFieldThatNobodyFilledInIsNotWrong = meta.story({
   name: 'An untouched field is not invalid',
-  play: async ({ step }) => {
+  play: async () => {
     await ready();
-    await step('The field is neither touched nor invalid', async () => {
-      await expect(field()).toHaveAttribute('data-untouched');
-      await expect(email()).not.toHaveAttribute('aria-invalid', 'true');
-    });
-    await step('Enter and leave the field: it is touched but not invalid', async () => {
-      await userEvent.click(email());
-      await userEvent.tab();
-      await expect(field()).not.toHaveAttribute('data-untouched');
-      await expect(error()).toBeNull();
-      await expect(email()).not.toHaveAttribute('aria-invalid', 'true');
-      await expect(email()).toBeRequired();
-    });
-    await step('Submit: the error appears', async () => {
-      await send();
-      await waitFor(() => expect(error()).toHaveTextContent('This field is required.'));
-    });
+    await expect(field()).toHaveAttribute('data-untouched');
+    await expect(email()).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(email());
+    await userEvent.tab();
+    await expect(field()).not.toHaveAttribute('data-untouched');
+    await expect(error()).toBeNull();
+    await expect(email()).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(email()).toBeRequired();
+    await send();
+    await waitFor(() => expect(error()).toHaveTextContent('This field is required.'));
   },
 });
 
 export const HintErrorAndSuccessAreHeardWithTheControl = meta.story({
   name: 'Description, error and success describe the control',
   args: { description: 'We write once.', success: 'We know this address.' },
-  play: async ({ step }) => {
+  play: async () => {
     await ready();
-    await step('The description is that of the control', async () => {
-      await expect(email()).toHaveAccessibleDescription('We write once.');
-      await expect(email()).not.toHaveAttribute('aria-errormessage');
-    });
+    await expect(email()).toHaveAccessibleDescription('We write once.');
+    await expect(email()).not.toHaveAttribute('aria-errormessage');
     const [hint = ''] = (email().getAttribute('aria-describedby') ?? '').split(' ');
-    await step('Leave the field with an error: both describe the control', async () => {
-      await userEvent.type(email(), 'ada');
-      await userEvent.tab();
-      await expect(email()).toHaveAccessibleDescription(/^We write once\. Enter an email address/);
-      await expect(email()).toHaveAttribute('aria-errormessage', error()?.id);
-    });
-    await step('Correct it: description and success describe it', async () => {
-      await userEvent.type(email(), '@example.com');
-      await userEvent.tab();
-      await expect(email()).toHaveAccessibleDescription('We write once. We know this address.');
-      await expect(email()).not.toHaveAttribute('aria-errormessage');
-      await expect(email().getAttribute('aria-describedby')?.split(' ')[0]).toBe(hint);
-    });
+    await userEvent.type(email(), 'ada');
+    await userEvent.tab();
+    await expect(email()).toHaveAccessibleDescription(/^We write once\. Enter an email address/);
+    await expect(email()).toHaveAttribute('aria-errormessage', error()?.id);
+    await userEvent.type(email(), '@example.com');
+    await userEvent.tab();
+    await expect(email()).toHaveAccessibleDescription('We write once. We know this address.');
+    await expect(email()).not.toHaveAttribute('aria-errormessage');
+    await expect(email().getAttribute('aria-describedby')?.split(' ')[0]).toBe(hint);
   },
 });
 

@@ -38,13 +38,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Empty = meta.story({ args: { children: <TextInput type="email" /> } });
-
-export const WithHint = meta.story({
-  name: 'With a description',
-  args: { description: 'For the confirmation of your booking' },
-});
-
 export const States = meta.story({
   args: { rules: () => forever },
   parameters: {
@@ -74,33 +67,38 @@ export const States = meta.story({
           <TextInput defaultValue={mia.username} />
         </Field>
       </ValidatedForm>
-      <Form>
-        <Field name="user" label="Read-only">
-          <TextInput defaultValue={mia.username} readOnly />
-        </Field>
-      </Form>
-      <Form>
-        <Field name="user" label="Disabled" disabled>
-          <TextInput defaultValue={mia.username} />
-        </Field>
-      </Form>
+      <Field name="user" label="Read-only">
+        <TextInput defaultValue={mia.username} readOnly />
+      </Field>
+      <Field name="user" label="Disabled" disabled>
+        <TextInput defaultValue={mia.username} />
+      </Field>
     </Columns>
   ),
 });
 
 export const Marks = meta.story({
-  name: 'Required, optional and with a hidden label',
+  name: 'Required, optional, described, with a hidden label',
+  parameters: { stage: 'wide' },
   render: () => (
     <Form>
-      <Field name="name" label="Name" required>
-        <TextInput autoComplete="name" />
-      </Field>
-      <Field name="company" label="Company" optional>
-        <TextInput autoComplete="organization" />
-      </Field>
-      <Field name="query" label="Search in all fields" hideLabel>
-        <TextInput type="search" placeholder="Search hotels" />
-      </Field>
+      <Columns wide>
+        <Field name="name" label="Name" required>
+          <TextInput autoComplete="name" />
+        </Field>
+        <Field name="company" label="Company" optional>
+          <TextInput autoComplete="organization" />
+        </Field>
+        <Field name="email" label="Email" description="For the confirmation of your booking">
+          <TextInput type="email" defaultValue={mia.email} />
+        </Field>
+        <Field name="query" label="Search in all fields" hideLabel>
+          <TextInput type="search" placeholder="Search hotels" />
+        </Field>
+        <Field name="photo" label="Photo" optional>
+          <input type="file" />
+        </Field>
+      </Columns>
     </Form>
   ),
 });

@@ -141,15 +141,3 @@ export const WithSchema = meta.story({
     </ValidatedForm>
   ),
 });
-
-/** Only in English: the browser labels the button in its own language. */
-export const WithFile = meta.story({
-  name: 'With a file',
-  args: {
-    children: (
-      <Field name="photo" label="Photo" optional>
-        <input type="file" />
-      </Field>
-    ),
-  },
-});

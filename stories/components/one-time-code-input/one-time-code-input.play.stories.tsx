@@ -67,26 +67,20 @@ export const TheLastCharacterCompletesTheCode = meta.story({
 
 export const AMessageIsPasted = meta.story({
   name: 'A code is pasted with the message around it, and the paste can be undone',
-  play: async ({ step }) => {
-    await step('Paste a message over two digits', async () => {
-      await userEvent.type(input(), '99');
-      await userEvent.paste('Your code is 123-456');
-      await expect(input()).toHaveValue('123456');
-      const pasted = { reason: 'paste', event: expect.any(Event) };
-      await expect(completed.mock.calls).toEqual([['123456', pasted]]);
-    });
-    await step('Undo: the digits are back', async () => {
-      document.execCommand('undo');
-      await waitFor(() => expect(input()).toHaveValue('99'));
-      await expect(changed).toHaveBeenLastCalledWith('99', typed);
-    });
-    await step('Paste the code in two parts', async () => {
-      await userEvent.clear(input());
-      await userEvent.paste('48');
-      await expect(input()).toHaveValue('48');
-      await userEvent.paste('29 13');
-      await expect(input()).toHaveValue('482913');
-    });
+  play: async () => {
+    await userEvent.type(input(), '99');
+    await userEvent.paste('Your code is 123-456');
+    await expect(input()).toHaveValue('123456');
+    const pasted = { reason: 'paste', event: expect.any(Event) };
+    await expect(completed.mock.calls).toEqual([['123456', pasted]]);
+    document.execCommand('undo');
+    await waitFor(() => expect(input()).toHaveValue('99'));
+    await expect(changed).toHaveBeenLastCalledWith('99', typed);
+    await userEvent.clear(input());
+    await userEvent.paste('48');
+    await expect(input()).toHaveValue('48');
+    await userEvent.paste('29 13');
+    await expect(input()).toHaveValue('482913');
   },
 });
 
@@ -103,22 +97,16 @@ export const LettersAreCapitals = meta.story({
 
 export const ScreenReadersGetOneField = meta.story({
   name: 'A screen reader gets one text field and the progress',
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const tiles = document.querySelector('[data-slot="one-time-code-input-tiles"]');
-    await step('There is one text field, without tiles', async () => {
-      await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
-      await expect(tiles).toHaveAttribute('aria-hidden', 'true');
-    });
-    await step('Type three digits: the progress is announced when the user pauses', async () => {
-      await userEvent.type(input(), '482');
-      await waitFor(() => expect(announcements().at(-1)).toBe('3 of 6'));
-    });
-    await step('Type a letter: it is rejected aloud, and a hyphen in silence', async () => {
-      await userEvent.keyboard('-');
-      await expect(announcements()).not.toContain('Digits only');
-      await userEvent.keyboard('x');
-      await expect(announcements().at(-1)).toBe('Digits only');
-    });
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await expect(tiles).toHaveAttribute('aria-hidden', 'true');
+    await userEvent.type(input(), '482');
+    await waitFor(() => expect(announcements().at(-1)).toBe('3 of 6'));
+    await userEvent.keyboard('-');
+    await expect(announcements()).not.toContain('Digits only');
+    await userEvent.keyboard('x');
+    await expect(announcements().at(-1)).toBe('Digits only');
   },
 });
 
@@ -140,16 +128,12 @@ export const TheProgressIsInTheLanguage = meta.story({
 export const AReadOnlyCodeIsNotPastedOver = meta.story({
   name: 'A read-only code is submitted but cannot be changed',
   args: { defaultValue: '482913', readOnly: true },
-  play: async ({ step }) => {
-    await step('Paste and type', async () => {
-      await userEvent.click(input());
-      await userEvent.paste('123456');
-      await userEvent.keyboard('1{Backspace}');
-    });
-    await step('The code is unchanged', async () => {
-      await expect(input()).toHaveValue('482913');
-      await expect(sent()).toBe('482913');
-      await expect(changed).not.toHaveBeenCalled();
-    });
+  play: async () => {
+    await userEvent.click(input());
+    await userEvent.paste('123456');
+    await userEvent.keyboard('1{Backspace}');
+    await expect(input()).toHaveValue('482913');
+    await expect(sent()).toBe('482913');
+    await expect(changed).not.toHaveBeenCalled();
   },
 });

@@ -2,8 +2,9 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { OneTimeCodeInput } from '#src/components/one-time-code-input/index.ts';
-import { acted } from '#stories/support/acted.tsx';
+import { Acted, acted } from '#stories/support/acted.tsx';
 import { inEachState } from '#stories/support/in-each-state.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/One-time code input',
@@ -19,31 +20,44 @@ const meta = preview.meta({
   ),
 });
 
-const inputIn = (element: HTMLElement) => element.querySelector('input');
-
-/** Puts the caret behind the third character. */
-function focusInside(element: HTMLElement) {
-  inputIn(element)?.focus();
-  inputIn(element)?.setSelectionRange(3, 3);
-}
-
-/** Selects the second and the third character. */
-function selectTwo(element: HTMLElement) {
-  inputIn(element)?.focus();
-  inputIn(element)?.setSelectionRange(1, 3);
-}
+/** Focuses the input and selects characters, or puts the caret between them. */
+const select = (start: number, end: number) => (element: HTMLElement) => {
+  const input = element.querySelector('input');
+  input?.focus();
+  input?.setSelectionRange(start, end);
+};
+const putCaret = select(3, 3);
+const selectTwo = select(1, 3);
 
 export const Default = meta.story({
   args: { defaultValue: '482913' },
   parameters: { chromatic: { states: { hover: 'input', focus: 'input' } } },
 });
 
-export const Empty = meta.story({ parameters: { chromatic: { modes: sheetModes } } });
-
 export const Caret = meta.story({
-  name: 'With a caret',
-  args: { defaultValue: '482' },
-  decorators: [acted(focusInside)],
+  name: 'Caret, letters and groups',
+  parameters: { stage: 'wide' },
+  render: (args) => (
+    <Columns wide>
+      <Acted act={putCaret}>
+        <Field name="code" label="One-time code">
+          <OneTimeCodeInput {...args} defaultValue="482" />
+        </Field>
+      </Acted>
+      <Field name="pairing" label="Pairing code">
+        <OneTimeCodeInput {...args} defaultValue="K7M2QX" characters="alphanumeric" />
+      </Field>
+      <Field name="recovery" label="Recovery code">
+        <OneTimeCodeInput
+          {...args}
+          defaultValue="7F3K9QTM2XWA"
+          characters="alphanumeric"
+          grouping="4-4-4"
+          autoComplete="off"
+        />
+      </Field>
+    </Columns>
+  ),
 });
 
 export const Selection = meta.story({
@@ -53,33 +67,9 @@ export const Selection = meta.story({
 });
 
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '482913' },
-  render: inEachState(OneTimeCodeInput, 'This code has expired.'),
-});
-
-export const Letters = meta.story({
-  name: 'Letters and digits',
-  args: { defaultValue: 'K7M2QX', characters: 'alphanumeric' },
-  render: (args) => (
-    <Field name="code" label="Pairing code">
-      <OneTimeCodeInput {...args} />
-    </Field>
-  ),
-});
-
-export const Groups = meta.story({
-  name: 'Three groups',
-  args: {
-    defaultValue: '7F3K9QTM2XWA',
-    characters: 'alphanumeric',
-    grouping: '4-4-4',
-    autoComplete: 'off',
-  },
-  render: (args) => (
-    <Field name="code" label="Recovery code">
-      <OneTimeCodeInput {...args} />
-    </Field>
-  ),
+  render: inEachState(OneTimeCodeInput, 'This code has expired.', {
+    further: { Empty: { defaultValue: '' } },
+  }),
 });

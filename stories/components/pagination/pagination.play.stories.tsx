@@ -37,26 +37,20 @@ function takenOver(link: HTMLElement, keys: MouseEventInit = {}): boolean {
 
 export const APressTurnsThePageAndSaysWhy = meta.story({
   name: 'A click changes the page and reports the reason',
-  play: async ({ step }) => {
-    await step('Click a page: it is reported with the reason “page”', async () => {
-      await userEvent.click(named('Page 4'));
-      await expect(turned).toHaveBeenLastCalledWith(4, {
-        reason: 'page',
-        event: expect.any(MouseEvent),
-      });
+  play: async () => {
+    await userEvent.click(named('Page 4'));
+    await expect(turned).toHaveBeenLastCalledWith(4, {
+      reason: 'page',
+      event: expect.any(MouseEvent),
     });
-    await step('Click Previous: page 3 is reported with the reason “previous”', async () => {
-      await userEvent.click(named('Previous page'));
-      await expect(turned).toHaveBeenLastCalledWith(3, {
-        reason: 'previous',
-        event: expect.any(MouseEvent),
-      });
+    await userEvent.click(named('Previous page'));
+    await expect(turned).toHaveBeenLastCalledWith(3, {
+      reason: 'previous',
+      event: expect.any(MouseEvent),
     });
-    await step('Click the current page: nothing is reported', async () => {
-      await userEvent.click(named('Page 3'));
-      await expect(turned).toHaveBeenCalledTimes(2);
-      await expect(current()).toHaveTextContent('3');
-    });
+    await userEvent.click(named('Page 3'));
+    await expect(turned).toHaveBeenCalledTimes(2);
+    await expect(current()).toHaveTextContent('3');
   },
 });
 
@@ -69,22 +63,18 @@ export const TheLastWayForwardKeepsFocusAndSaysThatItEnds = meta.story({
       <Pagination {...args} aria-label="Links" hrefFor={hrefFor} />
     </>
   ),
-  play: async ({ step }) => {
-    await step('Press Enter twice on Next: it is disabled and keeps focus', async () => {
-      for (const next of document.querySelectorAll<HTMLElement>('[data-slot="pagination-next"]')) {
-        next.focus();
-        await userEvent.keyboard('{Enter}');
-        await expect(next).toHaveFocus();
-        await expect(next).toHaveAttribute('aria-disabled', 'true');
-        await userEvent.keyboard('{Enter}');
-      }
-      await expect(turned).toHaveBeenCalledTimes(2);
-    });
-    await step('Press Shift+Tab, then Tab: the disabled button has focus again', async () => {
-      await userEvent.tab({ shift: true });
-      await userEvent.tab();
-      await expect(document.activeElement).toHaveAccessibleName('Next page');
-    });
+  play: async () => {
+    for (const next of document.querySelectorAll<HTMLElement>('[data-slot="pagination-next"]')) {
+      next.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(next).toHaveFocus();
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(turned).toHaveBeenCalledTimes(2);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName('Next page');
   },
 });
 
@@ -151,26 +141,20 @@ export const WithoutAnAnswerTheLinksAreTheBrowsers = meta.story({
 export const TheRowIsAsWideOnEveryPage = meta.story({
   name: 'The row is equally wide on every page',
   args: { itemCount: 2_100, defaultPageSize: 2, showFirstLast: true },
-  play: async ({ step }) => {
+  play: async () => {
     const pages = document.querySelector('[data-slot="pagination-pages"]');
     const widths = new Set([pages?.getBoundingClientRect().width]);
-    await step('Click Next 12 times', async () => {
-      const jump = named('Next page');
-      for (let press = 0; press < 12; press += 1) {
-        await userEvent.click(jump);
-        widths.add(pages?.getBoundingClientRect().width);
-      }
-    });
-    await step('Click other pages', async () => {
-      for (const name of ['Last page', 'Previous page', 'Previous page', 'Page 1', 'Page 5']) {
-        await userEvent.click(named(name));
-        widths.add(pages?.getBoundingClientRect().width);
-      }
-    });
-    await step('The row always had the same width', async () => {
-      await expect([...widths]).toHaveLength(1);
-      await expect(row()).toHaveLength(7);
-    });
+    const jump = named('Next page');
+    for (let press = 0; press < 12; press += 1) {
+      await userEvent.click(jump);
+      widths.add(pages?.getBoundingClientRect().width);
+    }
+    for (const name of ['Last page', 'Previous page', 'Previous page', 'Page 1', 'Page 5']) {
+      await userEvent.click(named(name));
+      widths.add(pages?.getBoundingClientRect().width);
+    }
+    await expect([...widths]).toHaveLength(1);
+    await expect(row()).toHaveLength(7);
   },
 });
 
@@ -182,23 +166,17 @@ export const ANarrowPlaceShowsThePositionAlone = meta.story({
       <Pagination {...args} />
     </div>
   ),
-  play: async ({ step }) => {
+  play: async () => {
     const place = screen.getByTestId('place');
-    await step('Make the container 600 pixels wide: the list of pages is visible', async () => {
-      place.style.inlineSize = '600px';
-      await waitFor(() => expect(screen.getByRole('list')).toBeVisible());
-      await expect(screen.queryByText('3 of 20')).not.toBeVisible();
-    });
-    await step('Make it 300 pixels wide: only the position is visible', async () => {
-      place.style.inlineSize = '300px';
-      await waitFor(() => expect(screen.getByText('3 of 20')).toBeVisible());
-      await expect(screen.queryByRole('list')).toBeNull();
-      await expect(place.scrollWidth).toBeLessThanOrEqual(300);
-    });
-    await step('Click Next: the position changes', async () => {
-      await userEvent.click(named('Next page'));
-      await expect(screen.getByText('4 of 20')).toBeVisible();
-    });
+    place.style.inlineSize = '600px';
+    await waitFor(() => expect(screen.getByRole('list')).toBeVisible());
+    await expect(screen.queryByText('3 of 20')).not.toBeVisible();
+    place.style.inlineSize = '300px';
+    await waitFor(() => expect(screen.getByText('3 of 20')).toBeVisible());
+    await expect(screen.queryByRole('list')).toBeNull();
+    await expect(place.scrollWidth).toBeLessThanOrEqual(300);
+    await userEvent.click(named('Next page'));
+    await expect(screen.getByText('4 of 20')).toBeVisible();
   },
 });
 

@@ -28,13 +28,24 @@ export const Default = meta.story({
 });
 
 export const Everything = meta.story({
-  name: 'All parts',
+  name: 'All parts, small, and more visible pages',
   parameters: { stage: 'wide' },
-  args: {
-    itemCount: 1234,
-    showFirstLast: true,
-    pageSizes: [10, 20, 50, 100],
-    showPageInput: true,
+  args: { itemCount: 1234 },
+  render: (args) => {
+    const fields = { pageSizes: [10, 20, 50, 100], showPageInput: true };
+    return (
+      <Stack>
+        <Captioned {...args} {...fields} label="All parts" showFirstLast />
+        <Captioned {...args} {...fields} label="Small" size="sm" />
+        <Captioned
+          {...args}
+          label="More visible pages"
+          defaultPage={20}
+          siblings={2}
+          boundaries={2}
+        />
+      </Stack>
+    );
   },
 });
 
@@ -49,14 +60,9 @@ export const Positions = meta.story({
   ),
 });
 
-export const MorePages = meta.story({
-  name: 'More visible pages',
-  parameters: { stage: 'wide' },
-  args: { itemCount: 800, defaultPage: 20, siblings: 2, boundaries: 2 },
-});
-
 export const Totals = meta.story({
-  name: 'Unknown totals',
+  name: 'Unknown totals, few pages',
+  parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
       <Captioned {...args} label="Unknown" itemCount="unknown" defaultPage={6} />
@@ -68,15 +74,6 @@ export const Totals = meta.story({
         defaultPage={6}
       />
       <Captioned {...args} label="At least 1,000" itemCount={{ atLeast: 1000 }} defaultPage={4} />
-    </Stack>
-  ),
-});
-
-export const FewPages = meta.story({
-  name: 'No page, one page, page out of range',
-  parameters: { chromatic: { modes: sheetModes } },
-  render: (args) => (
-    <Stack>
       <Captioned {...args} label="No page" itemCount={0} defaultPage={1} />
       <Captioned {...args} label="One page" itemCount={7} defaultPage={1} />
       <Captioned {...args} label="Page out of range" itemCount={95} defaultPage={99} />
@@ -94,11 +91,6 @@ export const States = meta.story({
       <Captioned {...args} label="Disabled" disabled />
     </Stack>
   ),
-});
-
-export const Small = meta.story({
-  parameters: { stage: 'wide' },
-  args: { size: 'sm', itemCount: 1234, pageSizes: [10, 20], showPageInput: true },
 });
 
 export const Compact = meta.story({

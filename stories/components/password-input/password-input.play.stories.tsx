@@ -35,52 +35,42 @@ const secret = 'Tr0ub4dor & 3';
 
 export const TheRevealButtonKeepsCaretAndSelection = meta.story({
   name: 'The reveal button keeps caret and selection',
-  play: async ({ step }) => {
-    await step('Show the password with a selection', async () => {
-      await userEvent.type(field(), secret);
-      field().setSelectionRange(2, 7, 'backward');
-      await userEvent.click(reveal());
-      await expect(reveal()).toHaveAttribute('aria-pressed', 'true');
-      await expect(field()).toHaveAttribute('type', 'text');
-    });
-    await step('Focus and selection are kept', async () => {
-      await expect(field()).toHaveFocus();
-      await expect(field()).toHaveValue(secret);
-      const { selectionStart, selectionEnd, selectionDirection } = field();
-      await expect([selectionStart, selectionEnd, selectionDirection]).toEqual([2, 7, 'backward']);
-      await userEvent.keyboard('!');
-      await expect(field()).toHaveValue('Tr!or & 3');
-    });
-    await step('Hide it with the keyboard', async () => {
-      await userEvent.tab();
-      await expect(reveal()).toHaveFocus();
-      await userEvent.keyboard(' ');
-      await expect(field()).toHaveAttribute('type', 'password');
-      await expect([field().selectionStart, field().selectionEnd]).toEqual([3, 3]);
-    });
+  play: async () => {
+    await userEvent.type(field(), secret);
+    field().setSelectionRange(2, 7, 'backward');
+    await userEvent.click(reveal());
+    await expect(reveal()).toHaveAttribute('aria-pressed', 'true');
+    await expect(field()).toHaveAttribute('type', 'text');
+    await expect(field()).toHaveFocus();
+    await expect(field()).toHaveValue(secret);
+    const { selectionStart, selectionEnd, selectionDirection } = field();
+    await expect([selectionStart, selectionEnd, selectionDirection]).toEqual([2, 7, 'backward']);
+    await userEvent.keyboard('!');
+    await expect(field()).toHaveValue('Tr!or & 3');
+    await userEvent.tab();
+    await expect(reveal()).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(field()).toHaveAttribute('type', 'password');
+    await expect([field().selectionStart, field().selectionEnd]).toEqual([3, 3]);
   },
 });
 
 export const ASubmitHidesThePassword = meta.story({
   name: 'A submit hides the password',
-  play: async ({ step }) => {
-    await step('Show the password', async () => {
-      await ready();
-      await userEvent.type(field(), secret);
-      await userEvent.click(reveal());
-    });
-    await step('Submit it', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(submitted).toHaveBeenCalledWith({ password: secret }));
-      await expect(field()).toHaveAttribute('type', 'password');
-      await expect(reveal()).toHaveAttribute('aria-pressed', 'false');
-    });
+  play: async () => {
+    await ready();
+    await userEvent.type(field(), secret);
+    await userEvent.click(reveal());
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ password: secret }));
+    await expect(field()).toHaveAttribute('type', 'password');
+    await expect(reveal()).toHaveAttribute('aria-pressed', 'false');
   },
 });
 
 export const CapsLockIsIndicatedWithoutALayoutShift = meta.story({
   name: 'Caps Lock is indicated without a layout shift',
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement }) => {
     const boxes = () =>
       [...canvasElement.querySelectorAll('input, button, label')].map((element) =>
         JSON.stringify(element.getBoundingClientRect()),
@@ -89,24 +79,18 @@ export const CapsLockIsIndicatedWithoutALayoutShift = meta.story({
     const hint = part('caps-lock');
     const key = (type: 'keyDown' | 'keyUp', isOn: boolean) =>
       fireEvent[type](field(), { key: 'a', modifierCapsLock: isOn });
-    await step('Type with Caps Lock', async () => {
-      key('keyDown', true);
-      await waitFor(() => expect(hint).toHaveTextContent('Caps Lock is on.'));
-      await expect(hint).toHaveAttribute('role', 'status');
-      await expect(boxes()).toEqual(before);
-    });
-    await step('Turn it off', async () => {
-      key('keyUp', false);
-      await waitFor(() => expect(hint).toBeEmptyDOMElement());
-    });
-    await step('Leave the field with Caps Lock', async () => {
-      field().focus();
-      key('keyDown', true);
-      await waitFor(() => expect(hint).toHaveTextContent('Caps Lock is on.'));
-      field().blur();
-      await waitFor(() => expect(hint).toBeEmptyDOMElement());
-      await expect(part('caps-lock')).toBe(hint);
-    });
+    key('keyDown', true);
+    await waitFor(() => expect(hint).toHaveTextContent('Caps Lock is on.'));
+    await expect(hint).toHaveAttribute('role', 'status');
+    await expect(boxes()).toEqual(before);
+    key('keyUp', false);
+    await waitFor(() => expect(hint).toBeEmptyDOMElement());
+    field().focus();
+    key('keyDown', true);
+    await waitFor(() => expect(hint).toHaveTextContent('Caps Lock is on.'));
+    field().blur();
+    await waitFor(() => expect(hint).toBeEmptyDOMElement());
+    await expect(part('caps-lock')).toBe(hint);
   },
 });
 
@@ -148,21 +132,17 @@ export const StrengthIsRatedWhileTyping = meta.story({
 export const TheLastPasswordIsRated = meta.story({
   name: 'A late rating of an earlier password is ignored',
   args: { strength: (password) => rateLater(password) },
-  play: async ({ step }) => {
+  play: async () => {
     waiting.length = 0;
-    await step('Rate the second password first', async () => {
-      await userEvent.type(field(), 'a');
-      await waitFor(() => expect(waiting).toHaveLength(1));
-      await userEvent.type(field(), 'b');
-      await waitFor(() => expect(waiting).toHaveLength(2));
-      waiting[1]?.(4);
-      await waitFor(() => expect(part('strength-text')).toHaveTextContent('Strong'));
-    });
-    await step('Rate the first one late', async () => {
-      waiting[0]?.(0);
-      await userEvent.click(reveal());
-      await expect(part('strength-text')).toHaveTextContent('Strong');
-    });
+    await userEvent.type(field(), 'a');
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await userEvent.type(field(), 'b');
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    waiting[1]?.(4);
+    await waitFor(() => expect(part('strength-text')).toHaveTextContent('Strong'));
+    waiting[0]?.(0);
+    await userEvent.click(reveal());
+    await expect(part('strength-text')).toHaveTextContent('Strong');
   },
 });
 

@@ -1,8 +1,8 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { PasswordInput, type PasswordInputProps } from '#src/components/password-input/index.ts';
-import { Acted, acted } from '#stories/support/acted.tsx';
+import { Acted } from '#stories/support/acted.tsx';
 import { inEachState } from '#stories/support/in-each-state.tsx';
 import { Columns, Stack } from '#stories/support/layout.tsx';
 
@@ -52,16 +52,8 @@ export const Default = meta.story({
   },
 });
 
-export const Empty = meta.story();
-
-export const Shown = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: password },
-  decorators: [acted(show)],
-});
-
 export const CapsLock = meta.story({
-  name: 'Caps Lock',
+  name: 'Caps Lock, and a shown password',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: password },
   render: (args) => (
@@ -85,6 +77,11 @@ export const CapsLock = meta.story({
           <PasswordInput {...args} id="alone" />
         </Stack>
       </Acted>
+      <Acted act={show}>
+        <Field name="shown" label="New password">
+          <PasswordInput {...args} />
+        </Field>
+      </Acted>
     </Columns>
   ),
 });
@@ -102,7 +99,7 @@ function Rated({ score, ...args }: PasswordInputProps & { score: 0 | 1 | 2 | 3 |
 
 export const Strength = meta.story({
   name: 'Strength of a new password',
-  parameters: { stage: 'wide' },
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { autoComplete: 'new-password' },
   render: (args) => (
     <Columns wide>
@@ -111,27 +108,17 @@ export const Strength = meta.story({
       <Rated {...args} defaultValue="miatravels " score={2} />
       <Rated {...args} defaultValue="mia travels light " score={3} />
       <Rated {...args} defaultValue="correct horse battery staple " score={4} />
-      <Field name="password" label="Not rated yet">
+      <Field name="password" label="Not rated yet" description="At least 12 characters">
         <PasswordInput {...args} strength />
       </Field>
     </Columns>
   ),
 });
 
-export const StrengthBeforeTyping = meta.story({
-  name: 'Strength before typing',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { autoComplete: 'new-password', strength: true },
-  render: (args) => (
-    <Field name="password" label="New password" description="At least 12 characters">
-      <PasswordInput {...args} />
-    </Field>
-  ),
-});
-
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: password },
-  render: inEachState(PasswordInput, 'The password is incorrect.'),
+  render: inEachState(PasswordInput, 'The password is incorrect.', {
+    further: { Empty: { defaultValue: '' } },
+  }),
 });

@@ -18,33 +18,28 @@ const meta = preview.meta({
 export const Default = meta.story({ args: { text: 'tessera.example/porto' } });
 
 export const Logo = meta.story({
-  name: 'With a logo',
-  args: { logo, showCapacity: true, text: 'tessera.example/porto' },
+  name: 'Logo and brand colors',
+  render: (args) => (
+    <Row align="start">
+      <QrCode {...args} logo={logo} showCapacity text="tessera.example/porto" />
+      <QrCode {...args} color="#123c42" background="#f3f7f2" text={null} copyable={false} />
+    </Row>
+  ),
 });
 
 export const Tools = meta.story({
-  name: 'Capacity, downloads and verdict',
+  name: 'Capacity, downloads and verdicts',
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     value: 'https://tessera.example/trips/porto/train?coach=14&seat=62',
-    size: 246,
-    showCapacity: true,
-    showScanCheck: true,
-    downloads: ['svg', 'png', 'png-2x', 'png-4x'],
-  },
-});
-
-export const MayFail = meta.story({
-  name: 'Failed verdict',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: {
-    value: 'https://tessera.example/trips/porto/train?coach=14&seat=62',
-    size: 192,
-    quietZone: 1,
-    color: '#9fb8a0',
-    background: '#f4f1e6',
     showScanCheck: true,
   },
+  render: (args) => (
+    <Row align="start">
+      <QrCode {...args} size={246} showCapacity downloads={['svg', 'png', 'png-2x', 'png-4x']} />
+      <QrCode {...args} size={192} quietZone={1} color="#9fb8a0" background="#f4f1e6" />
+    </Row>
+  ),
 });
 
 export const Contents = meta.story({
@@ -79,17 +74,12 @@ export const Contents = meta.story({
   ),
 });
 
-export const Colors = meta.story({
-  name: 'Brand colors',
-  args: { color: '#123c42', background: '#f3f7f2', text: null, copyable: false },
-});
-
 export const States = meta.story({
-  name: 'Without a code',
+  name: 'Without a code, or too long',
   parameters: { chromatic: { modes: sheetModes } },
   args: { size: 160, text: null, copyable: false },
   render: (args) => (
-    <Row>
+    <Row align="start">
       <Specimen label="No value">
         <QrCode {...args} value="" />
       </Specimen>
@@ -102,17 +92,12 @@ export const States = meta.story({
       <Specimen label="Scanned">
         <QrCode {...args} status="scanned" />
       </Specimen>
-    </Row>
-  ),
-});
-
-export const TooLong = meta.story({
-  name: 'Too long',
-  parameters: { chromatic: { modes: sheetModes } },
-  render: (args) => (
-    <Row>
-      <QrCode {...args} value={`${trip}, by train and on foot. `.repeat(90)} />
-      <QrCode {...args} value={'978020137962'.repeat(500)} />
+      <Specimen label="Long">
+        <QrCode {...args} size={240} value={`${trip}, by train and on foot. `.repeat(90)} />
+      </Specimen>
+      <Specimen label="Digits">
+        <QrCode {...args} size={240} value={'978020137962'.repeat(500)} />
+      </Specimen>
     </Row>
   ),
 });

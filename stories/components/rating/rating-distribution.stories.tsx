@@ -1,6 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { RatingDistribution } from '#src/components/rating/index.ts';
+import { Columns } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Rating distribution',
@@ -21,11 +22,12 @@ export const Links = meta.story({
 });
 
 export const Extremes = meta.story({
-  name: 'Millions of ratings',
-  args: { counts: [412_380, 950_321, 1_620_000, 8_400_120, 22_451_908] },
-});
-
-export const Unrated = meta.story({
-  name: 'No ratings',
-  args: { counts: [0, 0, 0, 0, 0] },
+  name: 'Millions of ratings, and none',
+  parameters: { stage: 'wide' },
+  render: (args) => (
+    <Columns wide>
+      <RatingDistribution {...args} counts={[412_380, 950_321, 1_620_000, 8_400_120, 22_451_908]} />
+      <RatingDistribution {...args} counts={[0, 0, 0, 0, 0]} />
+    </Columns>
+  ),
 });

@@ -2,9 +2,11 @@ import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field, Form } from '#src/components/field/index.ts';
 import { Rating } from '#src/components/rating/index.ts';
+import { inEachState } from '#stories/support/in-each-state.tsx';
 import { Columns, Stack } from '#stories/support/layout.tsx';
 
-const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const wordOf = (value: number) =>
+  ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'][value - 1] ?? '';
 
 const heart = (
   <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5">
@@ -44,12 +46,6 @@ export const Default = meta.story({
   },
 });
 
-export const Unrated = meta.story({
-  name: 'Not rated yet',
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultValue: null },
-});
-
 export const Sizes = meta.story({
   render: (args) => (
     <Stack>
@@ -66,71 +62,40 @@ export const Sizes = meta.story({
   ),
 });
 
-export const Fractions = meta.story({
-  name: 'Halves and quarters',
+export const Variants = meta.story({
+  name: 'Steps, labels, symbols and ten values',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Stack>
+    <Columns wide>
       <Field name="halves" label="Halves">
         <Rating {...args} step={0.5} defaultValue={3.5} />
       </Field>
       <Field name="quarters" label="Quarters">
         <Rating {...args} step={0.25} defaultValue={2.25} />
       </Field>
-    </Stack>
-  ),
-});
-
-export const Words = meta.story({
-  name: 'With a label for each value',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { valueLabel: (value: number) => words[value - 1] ?? '' },
-  render: (args) => (
-    <Stack>
       <Field name="comfort" label="Comfort">
-        <Rating {...args} />
+        <Rating {...args} valueLabel={wordOf} />
       </Field>
       <Field name="readOnly" label="Read-only">
-        <Rating {...args} readOnly />
+        <Rating {...args} valueLabel={wordOf} readOnly />
       </Field>
-    </Stack>
-  ),
-});
-
-export const Symbols = meta.story({
-  name: 'Custom symbol',
-  render: (args) => (
-    <Stack>
       <Field name="whole" label="Whole hearts">
         <Rating {...args} symbol={heart} />
       </Field>
       <Field name="half" label="Half hearts">
         <Rating {...args} symbol={heart} step={0.5} defaultValue={2.5} />
       </Field>
-    </Stack>
+      <Field name="long" label="Ten values">
+        <Rating {...args} max={10} defaultValue={7} size="sm" />
+      </Field>
+    </Columns>
   ),
-});
-
-export const Long = meta.story({
-  name: 'Ten values',
-  args: { max: 10, defaultValue: 7, size: 'sm' },
 });
 
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: colorModes } },
-  render: (args) => (
-    <Form errors={{ invalid: 'Rate the comfort.' }}>
-      <Columns>
-        <Field name="invalid" label="Invalid">
-          <Rating {...args} defaultValue={null} />
-        </Field>
-        <Field name="readOnly" label="Read-only">
-          <Rating {...args} readOnly />
-        </Field>
-        <Field name="disabled" label="Disabled">
-          <Rating {...args} disabled />
-        </Field>
-      </Columns>
-    </Form>
-  ),
+  render: inEachState(Rating, 'Rate the comfort.', {
+    wrong: { defaultValue: null },
+    further: { 'Not rated yet': { defaultValue: null } },
+  }),
 });

@@ -2,6 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
 import * as foreign from '#stories/support/foreign-html.ts';
+import { Columns } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Sanitized HTML',
@@ -35,16 +36,15 @@ export const WhatWasRemoved = meta.story({
   args: { html: foreign.prize, policy: 'comment', showReport: true },
 });
 
-export const Links = meta.story({ args: { html: foreign.links } });
-
-export const Wide = meta.story({
-  name: 'Wide table and long words',
-  args: { html: foreign.wide },
+export const Links = meta.story({
+  name: 'Links, wide tables, both directions, too long',
+  parameters: { stage: 'wide' },
+  render: (args) => (
+    <Columns wide>
+      <SanitizedHtml {...args} idPrefix="links-" html={foreign.links} />
+      <SanitizedHtml {...args} idPrefix="wide-" html={foreign.wide} />
+      <SanitizedHtml {...args} idPrefix="directions-" html={foreign.directions} />
+      <SanitizedHtml {...args} maxLength={100} />
+    </Columns>
+  ),
 });
-
-export const Directions = meta.story({
-  name: 'Both directions',
-  args: { html: foreign.directions },
-});
-
-export const TooLong = meta.story({ name: 'Too long', args: { maxLength: 100 } });

@@ -27,29 +27,15 @@ const change = (value: readonly string[], reason: string) =>
 
 export const EnterAndCommaAddWhatIsTyped = meta.story({
   name: 'Enter and comma add the typed text',
-  play: async ({ step }) => {
-    await step('Type commas and Enter: each tag is added and announced', async () => {
-      await userEvent.type(field(), 'tea,milk{Enter}  juice  {Enter}');
-      await expect(tags()).toEqual(['tea', 'milk', 'juice']);
-      await change(['tea', 'milk', 'juice'], 'add');
-      await expect(changed).toHaveBeenCalledTimes(3);
-      await expect(field()).toHaveValue('');
-      await says('juice added');
-    });
-    await step('Type only commas: nothing is added', async () => {
-      await userEvent.type(field(), ',,{Enter}');
-      await expect(changed).toHaveBeenCalledTimes(3);
-    });
-  },
-});
-
-export const QuotationMarksKeepADelimiterInTheTag = meta.story({
-  name: 'Quotation marks keep a delimiter in the tag',
   play: async () => {
-    await userEvent.type(field(), '"Paris, Texas","a ""b""",“Bath, Maine”,');
-    await expect(tags()).toEqual(['Paris, Texas', 'a "b"', 'Bath, Maine']);
-    await userEvent.type(field(), '"Rome, Georgia{Enter}');
-    await expect(tags().at(-1)).toBe('Rome, Georgia');
+    await userEvent.type(field(), 'tea,milk{Enter}  juice  {Enter}');
+    await expect(tags()).toEqual(['tea', 'milk', 'juice']);
+    await change(['tea', 'milk', 'juice'], 'add');
+    await expect(changed).toHaveBeenCalledTimes(3);
+    await expect(field()).toHaveValue('');
+    await says('juice added');
+    await userEvent.type(field(), ',,{Enter}');
+    await expect(changed).toHaveBeenCalledTimes(3);
   },
 });
 
@@ -88,25 +74,21 @@ export const NothingIsAddedWhileAnInputMethodComposes = meta.story({
 
 export const KeyboardsWithoutKeysAddTagsToo = meta.story({
   name: 'Virtual keyboards add tags, too (Android)',
-  play: async ({ step }) => {
+  play: async () => {
     const input = field();
-    await step('Type a comma on a virtual keyboard: the text becomes a tag', async () => {
-      await userEvent.click(input);
-      fireEvent.keyDown(input, { key: 'Unidentified', keyCode: 229 });
-      fireEvent.input(input, { target: { value: 'tea,' } });
-      await shows('tea');
+    await userEvent.click(input);
+    fireEvent.keyDown(input, { key: 'Unidentified', keyCode: 229 });
+    fireEvent.input(input, { target: { value: 'tea,' } });
+    await shows('tea');
+    input.value = 'milk';
+    const event = new InputEvent('beforeinput', {
+      inputType: 'insertLineBreak',
+      bubbles: true,
+      cancelable: true,
     });
-    await step('Type a line break on a virtual keyboard: the text becomes a tag', async () => {
-      input.value = 'milk';
-      const event = new InputEvent('beforeinput', {
-        inputType: 'insertLineBreak',
-        bubbles: true,
-        cancelable: true,
-      });
-      input.dispatchEvent(event);
-      await expect(event.defaultPrevented).toBe(true);
-      await shows('tea', 'milk');
-    });
+    input.dispatchEvent(event);
+    await expect(event.defaultPrevented).toBe(true);
+    await shows('tea', 'milk');
   },
 });
 
@@ -205,23 +187,17 @@ export const APastedListIsReportedAndTakenBack = meta.story({
 export const ThePointerRemovesAndClears = meta.story({
   name: 'A pointer removes one tag or all',
   args: { defaultValue: ['tea', 'milk', 'juice'], clearable: true, maxTags: 10 },
-  play: async ({ step }) => {
-    await step('Click the remove button of a tag: the next tag has focus', async () => {
-      await expect(screen.getByText('3 of 10')).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Remove milk' }));
-      await shows('tea', 'juice');
-      await waitFor(() => expect(tag('juice')).toHaveFocus());
-    });
-    await step('Click Undo: the tag is back', async () => {
-      await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
-      await shows('tea', 'milk', 'juice');
-    });
-    await step('Click “Clear all”: no tag is left, and the number is announced', async () => {
-      await userEvent.click(screen.getByRole('button', { name: /^Clear all/ }));
-      await shows();
-      await change([], 'clear');
-      await says('3 tags removed');
-      await expect(screen.getByText('0 of 10')).toBeVisible();
-    });
+  play: async () => {
+    await expect(screen.getByText('3 of 10')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove milk' }));
+    await shows('tea', 'juice');
+    await waitFor(() => expect(tag('juice')).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+    await shows('tea', 'milk', 'juice');
+    await userEvent.click(screen.getByRole('button', { name: /^Clear all/ }));
+    await shows();
+    await change([], 'clear');
+    await says('3 tags removed');
+    await expect(screen.getByText('0 of 10')).toBeVisible();
   },
 });

@@ -47,30 +47,7 @@ export const Default = meta.story({
   parameters: { chromatic: { states: 'input, button' } },
 });
 
-export const Empty = meta.story({ args: { placeholder: 'Add tags' } });
-
-export const WithTools = meta.story({
-  name: 'With a counter and a button',
-  args: { defaultValue: tags, maxTags: 10, clearable: true },
-});
-
-export const AnyText = meta.story({
-  name: 'Long text and other scripts',
-  args: {
-    defaultValue: [
-      'C',
-      'City, State',
-      'العربية',
-      'עברית 2026',
-      '日本語',
-      'Everything that we ate between the river and the sea, in the order in which it was served',
-      'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle',
-    ],
-  },
-});
-
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: tags },
   render: (args) => (
@@ -95,6 +72,26 @@ export const States = meta.story({
       </Field>
       <Field name="locked" label="Disabled" disabled>
         <TagInput {...args} />
+      </Field>
+      <Field name="tools" label="With a counter and a button">
+        <TagInput {...args} maxTags={10} clearable />
+      </Field>
+      <Field name="scripts" label="Long text and other scripts">
+        <TagInput
+          {...args}
+          defaultValue={[
+            'C',
+            'City, State',
+            'العربية',
+            'עברית 2026',
+            '日本語',
+            'Everything that we ate between the river and the sea, in the order in which it was served',
+            'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle',
+          ]}
+        />
+      </Field>
+      <Field name="empty" label="Empty">
+        <TagInput placeholder="Add tags" />
       </Field>
       <Field name="none" label="Empty and disabled" disabled>
         <TagInput placeholder="Add tags" />
@@ -122,17 +119,13 @@ export const Many = meta.story({
   ),
 });
 
-const withSuggestions = {
-  placeholder: 'Type or choose',
-  defaultValue: ['Food'],
-  suggestions: [...tags, ...furtherTags],
-};
-
-export const WithSuggestions = meta.story({ name: 'With suggestions', args: withSuggestions });
-
 export const OpenSuggestions = meta.story({
   name: 'With suggestions, open',
   parameters: { chromatic: { modes: sheetModes } },
-  args: withSuggestions,
+  args: {
+    placeholder: 'Type or choose',
+    defaultValue: ['Food'],
+    suggestions: [...tags, ...furtherTags],
+  },
   decorators: [acted(openList)],
 });

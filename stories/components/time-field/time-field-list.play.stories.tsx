@@ -26,55 +26,45 @@ const active = () => document.getElementById(field().getAttribute('aria-activede
 export const TheListOpensAtTheValueAndASelectionClosesIt = meta.story({
   name: 'The button opens the list at the value, and selecting a time closes it',
   args: { defaultValue: '17:00' },
-  play: async ({ step }) => {
-    await step('Click the button: the list opens with the chosen time in view', async () => {
-      await expect(list()).toBeNull();
-      await userEvent.click(button());
-      await expect(field()).toHaveFocus();
-      await expect(field()).toHaveAttribute('aria-expanded', 'true');
-      const chosen = await option('5:00 PM');
-      await expect(chosen).toHaveAttribute('aria-selected', 'true');
-      await expect(active()).toBe(chosen);
-      const box = list()?.getBoundingClientRect();
-      const row = chosen.getBoundingClientRect();
-      await expect(row.top).toBeGreaterThan(box?.top ?? NaN);
-      await expect(row.bottom).toBeLessThan(box?.bottom ?? NaN);
-    });
-    await step('Click a time: the list closes, and the time is reported', async () => {
-      await userEvent.click(await option('6:30 PM'));
-      await expect(list()).toBeNull();
-      await expect(field()).toHaveFocus();
-      await expect(field()).toHaveValue('6:30 PM');
-      await expect(changed).toHaveBeenCalledWith('18:30', details('item-press'));
-      await expect(opened.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
-        [true, 'trigger-press'],
-        [false, 'item-press'],
-      ]);
-    });
+  play: async () => {
+    await expect(list()).toBeNull();
+    await userEvent.click(button());
+    await expect(field()).toHaveFocus();
+    await expect(field()).toHaveAttribute('aria-expanded', 'true');
+    const chosen = await option('5:00 PM');
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(active()).toBe(chosen);
+    const box = list()?.getBoundingClientRect();
+    const row = chosen.getBoundingClientRect();
+    await expect(row.top).toBeGreaterThan(box?.top ?? NaN);
+    await expect(row.bottom).toBeLessThan(box?.bottom ?? NaN);
+    await userEvent.click(await option('6:30 PM'));
+    await expect(list()).toBeNull();
+    await expect(field()).toHaveFocus();
+    await expect(field()).toHaveValue('6:30 PM');
+    await expect(changed).toHaveBeenCalledWith('18:30', details('item-press'));
+    await expect(opened.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+      [true, 'trigger-press'],
+      [false, 'item-press'],
+    ]);
   },
 });
 
 export const WithoutAValueTheListOpensAtNow = meta.story({
   name: 'Without a value, the list opens at the current time',
-  play: async ({ step }) => {
+  play: async () => {
     field().focus();
     await userEvent.keyboard('{ArrowDown}');
     const next = await option('2:30 PM');
-    await step('The next time is in view but not active', async () => {
-      await expect(active()).toBeNull();
-      const box = list()?.getBoundingClientRect();
-      await expect(next.getBoundingClientRect().top).toBeGreaterThan(box?.top ?? NaN);
-      await expect(next.getBoundingClientRect().bottom).toBeLessThan(box?.bottom ?? NaN);
-    });
-    await step('Press Down: the next time is active', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(active()).toBe(next);
-    });
-    await step('Press Right, then Enter: the time after it is selected', async () => {
-      await userEvent.keyboard('{ArrowRight}{Enter}');
-      await expect(field()).toHaveValue('3:00 PM');
-      await expect(changed).toHaveBeenCalledWith('15:00', details('item-press', KeyboardEvent));
-    });
+    await expect(active()).toBeNull();
+    const box = list()?.getBoundingClientRect();
+    await expect(next.getBoundingClientRect().top).toBeGreaterThan(box?.top ?? NaN);
+    await expect(next.getBoundingClientRect().bottom).toBeLessThan(box?.bottom ?? NaN);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toBe(next);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(field()).toHaveValue('3:00 PM');
+    await expect(changed).toHaveBeenCalledWith('15:00', details('item-press', KeyboardEvent));
   },
 });
 
@@ -124,17 +114,13 @@ export const TheTimeThatHasBegunIsMarked = meta.story({
 
 export const TypingMovesTheOpenList = meta.story({
   name: 'Typing moves the open list to the time',
-  play: async ({ step }) => {
-    await step('Open the list and type a time: it is active', async () => {
-      await userEvent.click(button());
-      await userEvent.type(field(), '6 am');
-      await expect(active()).toBe(await option('6:00 AM'));
-    });
-    await step('Press Enter: the list closes, and the time is in the field', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(list()).toBeNull();
-      await expect(field()).toHaveValue('6:00 AM');
-    });
+  play: async () => {
+    await userEvent.click(button());
+    await userEvent.type(field(), '6 am');
+    await expect(active()).toBe(await option('6:00 AM'));
+    await userEvent.keyboard('{Enter}');
+    await expect(list()).toBeNull();
+    await expect(field()).toHaveValue('6:00 AM');
   },
 });
 
@@ -147,18 +133,14 @@ export const APresetHasItsOwnReason = meta.story({
       { label: 'Late arrival', time: '23:00' },
     ],
   },
-  play: async ({ step }) => {
-    await step('Click a preset outside the limits: nothing is reported', async () => {
-      await userEvent.click(button());
-      const late = await option('Late arrival 11:00 PM');
-      await expect(late).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.click(late);
-      await expect(changed).not.toHaveBeenCalled();
-    });
-    await step('Click another preset: its time is reported', async () => {
-      await userEvent.click(await option('Check-in 3:00 PM'));
-      await expect(changed).toHaveBeenCalledWith('15:00', details('preset'));
-    });
+  play: async () => {
+    await userEvent.click(button());
+    const late = await option('Late arrival 11:00 PM');
+    await expect(late).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(late);
+    await expect(changed).not.toHaveBeenCalled();
+    await userEvent.click(await option('Check-in 3:00 PM'));
+    await expect(changed).toHaveBeenCalledWith('15:00', details('preset'));
   },
 });
 

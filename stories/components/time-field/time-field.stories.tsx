@@ -1,14 +1,9 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
-import { TimeField, type TimeFieldProps } from '#src/components/time-field/index.ts';
+import { TimeField } from '#src/components/time-field/index.ts';
 import { inEachState } from '#stories/support/in-each-state.tsx';
-
-const labeled = (label: string) => (args: TimeFieldProps) => (
-  <Field name="departure" label={label}>
-    <TimeField {...args} />
-  </Field>
-);
+import { Columns } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Time field',
@@ -18,7 +13,11 @@ const meta = preview.meta({
   argTypes: {
     'aria-label': { description: 'Name of the field, if there is no visible label.' },
   },
-  render: labeled('Departure'),
+  render: (args) => (
+    <Field name="departure" label="Departure">
+      <TimeField {...args} />
+    </Field>
+  ),
 });
 
 export const Default = meta.story({
@@ -26,44 +25,34 @@ export const Default = meta.story({
   parameters: { chromatic: { states: 'input, button' } },
 });
 
-export const Empty = meta.story();
-
-export const NotATime = meta.story({
-  name: 'Invalid time',
-  args: { defaultText: '25:00' },
-});
-
-export const OverMidnight = meta.story({
-  name: 'Outside limits across midnight',
-  args: { defaultValue: '12:30', min: '22:00', max: '06:00' },
-});
-
-export const OffStep = meta.story({
-  name: 'Between two steps',
-  args: { defaultValue: '09:07', step: 15 },
-});
-
-export const Seconds = meta.story({
-  args: { defaultValue: '09:30:15', granularity: 'second' },
-  render: labeled('Start of the run'),
-});
-
-export const Hours = meta.story({
-  args: { defaultValue: '15:00', granularity: 'hour' },
-  render: labeled('Check-in'),
-});
-
-export const TwentyFourHours = meta.story({
-  name: '24-hour clock',
-  args: { defaultValue: '21:30', hourCycle: 'h23' },
-  render: labeled('Night train'),
+export const Formats = meta.story({
+  parameters: { stage: 'wide' },
+  render: (args) => (
+    <Columns>
+      <Field name="run" label="Start of the run">
+        <TimeField {...args} defaultValue="09:30:15" granularity="second" />
+      </Field>
+      <Field name="check-in" label="Check-in">
+        <TimeField {...args} defaultValue="15:00" granularity="hour" />
+      </Field>
+      <Field name="train" label="Night train">
+        <TimeField {...args} defaultValue="21:30" hourCycle="h23" />
+      </Field>
+    </Columns>
+  ),
 });
 
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '09:30' },
-  render: inEachState(TimeField, 'The 9:30 train is full.'),
+  render: inEachState(TimeField, 'The 9:30 train is full.', {
+    further: {
+      Empty: { defaultValue: null },
+      'Invalid time': { defaultValue: undefined, defaultText: '25:00' },
+      'Outside limits across midnight': { defaultValue: '12:30', min: '22:00', max: '06:00' },
+      'Between two steps': { defaultValue: '09:07', step: 15 },
+    },
+  }),
 });
 
 export const Open = meta.story({
@@ -90,5 +79,4 @@ export const OpenWithPresets = meta.story({
       { label: 'Late arrival', time: '23:00' },
     ],
   },
-  render: labeled('Arrival at the house'),
 });

@@ -60,6 +60,7 @@ export const Variants = meta.story({
 });
 
 export const Sizes = meta.story({
+  name: 'Sizes, and with an icon',
   render: (args) => (
     <Row>
       <Button {...args} size="sm">
@@ -71,14 +72,6 @@ export const Sizes = meta.story({
       <Button {...args} size="lg">
         Large
       </Button>
-    </Row>
-  ),
-});
-
-export const WithIcon = meta.story({
-  name: 'With an icon',
-  render: (args) => (
-    <Row>
       <Button {...args}>
         <Icon icon={calendar} />
         Pick a date
@@ -112,10 +105,13 @@ function every(args: ButtonProps) {
 }
 
 export const Loading = meta.story({
+  name: 'Loading and disabled',
+  parameters: { chromatic: { modes: colorModes } },
   render: (args) => (
     <Stack>
       {every(args)}
       {every({ ...args, loading: true })}
+      {every({ ...args, disabled: true })}
     </Stack>
   ),
 });
@@ -147,9 +143,4 @@ export const LoadingSizes = meta.story({
       </Specimen>
     </Row>
   ),
-});
-
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  render: (args) => every({ ...args, disabled: true }),
 });

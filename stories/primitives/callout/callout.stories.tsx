@@ -48,32 +48,29 @@ export const Kinds = meta.story({
 });
 
 export const WithHeading = meta.story({
-  name: 'With a heading',
+  name: 'With a heading, an action and long text',
   parameters: { chromatic: { modes: sheetModes } },
-  args: {
-    tone: 'warning',
-    heading: 'Two seats are left on this train',
-    children: (
-      <bdi>
-        Book soon, or <a href="#trains">choose another train</a>.
-      </bdi>
-    ),
-  },
-});
-
-export const WithAction = meta.story({
-  name: 'With an action',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { actions: <Button size="sm">See free seats</Button> },
-});
-
-export const LongText = meta.story({
-  name: 'Long text',
-  args: {
-    tone: 'danger',
-    heading: 'Die Reise konnte nicht gespeichert werden, weil die Verbindung abgebrochen ist',
-    children:
-      'Donaudampfschifffahrtsgesellschaftsfahrkarten werden erst verschickt, wenn die Verbindung wieder steht.',
-    actions: <Button size="sm">Noch einmal versuchen</Button>,
-  },
+  render: (args) => (
+    <Stack filled>
+      <Callout {...args} tone="warning" heading="Two seats are left on this train">
+        <bdi>
+          Book soon, or <a href="#trains">choose another train</a>.
+        </bdi>
+      </Callout>
+      <Callout {...args} actions={<Button size="sm">See free seats</Button>}>
+        <bdi>{args.children}</bdi>
+      </Callout>
+      <Callout
+        {...args}
+        tone="danger"
+        heading="Die Reise konnte nicht gespeichert werden, weil die Verbindung abgebrochen ist"
+        actions={<Button size="sm">Noch einmal versuchen</Button>}
+      >
+        <bdi>
+          Donaudampfschifffahrtsgesellschaftsfahrkarten werden erst verschickt, wenn die Verbindung
+          wieder steht.
+        </bdi>
+      </Callout>
+    </Stack>
+  ),
 });

@@ -54,15 +54,6 @@ export const States = meta.story({
   ),
 });
 
-export const WithADescription = meta.story({
-  name: 'With a description',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: {
-    children: 'I accept the terms',
-    description: <bdi>You can cancel until the day before.</bdi>,
-  },
-});
-
 export const WithoutALabel = meta.story({
   name: 'Without a label',
   args: { children: undefined, 'aria-label': 'Select the trip to Lisbon' },
@@ -84,11 +75,14 @@ export const WithoutALabel = meta.story({
   ),
 });
 
-export const LongWords = meta.story({
-  name: 'Long label',
+export const WithADescription = meta.story({
+  name: 'With a description, and a long label',
   parameters: { stage: 'card', chromatic: { modes: sheetModes } },
   render: (args) => (
     <Stack>
+      <Checkbox {...args} description={<bdi>You can cancel until the day before.</bdi>}>
+        I accept the terms
+      </Checkbox>
       <Checkbox {...args} defaultChecked>
         I have read the house rules and the privacy policy, and agree to both
       </Checkbox>

@@ -1,7 +1,7 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Chip, ChipRemove } from '#src/primitives/chip/index.ts';
-import { Row, Specimen, Stack } from '#stories/support/layout.tsx';
+import { Row, Specimen } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Chip',
@@ -38,27 +38,23 @@ export const Kinds = meta.story({
   ),
 });
 
-export const Removable = meta.story({
-  parameters: { chromatic: { states: 'button' } },
-  render: (args) => (
-    <Row>
-      <Chip {...args}>
-        Family
-        <ChipRemove label="Remove Family" />
-      </Chip>
-      <Chip {...args} variant="accent">
-        By train
-        <ChipRemove label="Remove By train" />
-      </Chip>
-    </Row>
-  ),
-});
-
 export const States = meta.story({
-  name: 'Invalid and disabled',
-  parameters: { chromatic: { modes: colorModes } },
+  name: 'Removable, invalid, disabled, long text',
+  parameters: { chromatic: { modes: sheetModes, states: 'button' } },
   render: (args) => (
-    <Row>
+    <Row align="start">
+      <Specimen label="Removable">
+        <Row tight>
+          <Chip {...args}>
+            Family
+            <ChipRemove label="Remove Family" />
+          </Chip>
+          <Chip {...args} variant="accent">
+            By train
+            <ChipRemove label="Remove By train" />
+          </Chip>
+        </Row>
+      </Specimen>
       <Specimen label="Invalid">
         <Chip {...args} invalid>
           Slow train
@@ -76,25 +72,18 @@ export const States = meta.story({
           </Chip>
         </Row>
       </Specimen>
+      <Specimen label="Long">
+        <Chip {...args}>
+          <bdi>
+            Train to the terraced vineyards of the upper Douro valley, with a stop in Peso da Régua
+          </bdi>
+          <ChipRemove label="Remove the long name" />
+        </Chip>
+        <Chip {...args}>
+          <bdi>العربية 2026</bdi>
+          <ChipRemove label="Remove العربية 2026" />
+        </Chip>
+      </Specimen>
     </Row>
-  ),
-});
-
-export const LongText = meta.story({
-  name: 'Long text and other scripts',
-  parameters: { chromatic: { modes: sheetModes } },
-  render: (args) => (
-    <Stack>
-      <Chip {...args}>
-        <bdi>
-          Train to the terraced vineyards of the upper Douro valley, with a stop in Peso da Régua
-        </bdi>
-        <ChipRemove label="Remove the long name" />
-      </Chip>
-      <Chip {...args}>
-        <bdi>العربية 2026</bdi>
-        <ChipRemove label="Remove العربية 2026" />
-      </Chip>
-    </Stack>
   ),
 });

@@ -23,28 +23,22 @@ const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).to
 export const ItOpensAtTheSafestButtonAndGivesFocusBack = meta.story({
   name: 'It opens with focus on the safest button, and returns focus when it closes',
   render: () => <DialogExample onOpenChange={onOpenChange} />,
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     changed.mockClear();
     const opener = canvas.getByRole('button', { name: 'Delete trip' });
-    await step('Click the button: the dialog has its name, description and focus', async () => {
-      await userEvent.click(opener);
-      const dialog = screen.getByRole('dialog');
-      await expect(dialog).toHaveAccessibleName('Delete this trip?');
-      await expect(dialog).toHaveAccessibleDescription(/and its notes are deleted/);
-      await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-    });
-    await step('Press Escape: it closes, and focus returns to the button', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expectClosed();
-      await expect(changed.mock.lastCall).toEqual([false, 'escape-key']);
-      await expect(opener).toHaveFocus();
-    });
-    await step('Open it and press Enter on “Keep it”: it closes in the same way', async () => {
-      await userEvent.click(opener);
-      await userEvent.keyboard('{Enter}');
-      await expectClosed();
-      await expect(opener).toHaveFocus();
-    });
+    await userEvent.click(opener);
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName('Delete this trip?');
+    await expect(dialog).toHaveAccessibleDescription(/and its notes are deleted/);
+    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await expect(changed.mock.lastCall).toEqual([false, 'escape-key']);
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await userEvent.keyboard('{Enter}');
+    await expectClosed();
+    await expect(opener).toHaveFocus();
   },
 });
 
@@ -75,25 +69,21 @@ export const TriggerSaysWhatItOpens = meta.story({
       onOpenChange={onOpenChange}
     />
   ),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     changed.mockClear();
     const trigger = canvas.getByRole('button', { name: 'Share' });
-    await step('The trigger names the dialog', async () => {
-      await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
-      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-      await userEvent.click(trigger);
-      const dialog = screen.getByRole('dialog', { name: 'Share the trip' });
-      await expect(trigger).toHaveAttribute('aria-controls', dialog.id);
-    });
-    await step('Focus returns to it', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-      await expectClosed();
-      await expect(trigger).toHaveFocus();
-      await expect(changed.mock.calls).toEqual([
-        [true, 'trigger-press'],
-        [false, 'close-press'],
-      ]);
-    });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger);
+    const dialog = screen.getByRole('dialog', { name: 'Share the trip' });
+    await expect(trigger).toHaveAttribute('aria-controls', dialog.id);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expectClosed();
+    await expect(trigger).toHaveFocus();
+    await expect(changed.mock.calls).toEqual([
+      [true, 'trigger-press'],
+      [false, 'close-press'],
+    ]);
   },
 });
 

@@ -2,6 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Button } from '#src/primitives/button/index.ts';
 import { EmptyState } from '#src/primitives/empty-state/index.ts';
+import { Columns } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Empty state',
@@ -19,59 +20,49 @@ const meta = preview.meta({
 export const NothingYet = meta.story({ name: 'Nothing yet' });
 
 export const NoResults = meta.story({
-  name: 'No results',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: {
-    illustration: 'no-results',
-    heading: <h2>No matching trips</h2>,
-    children: <bdi>Remove a filter.</bdi>,
-    actions: <Button>Clear filters</Button>,
-  },
-});
-
-export const Offline = meta.story({
-  args: {
-    illustration: 'offline',
-    heading: <h2>No connection</h2>,
-    children: <bdi>The list appears when the connection is back.</bdi>,
-    actions: <Button>Try again</Button>,
-  },
-});
-
-export const Missing = meta.story({
-  args: {
-    illustration: 'not-found',
-    heading: <h2>Page not found</h2>,
-    children: <bdi>The page was moved or deleted.</bdi>,
-    actions: <Button>Go to your trips</Button>,
-  },
-});
-
-export const Locked = meta.story({
-  args: {
-    illustration: 'locked',
-    heading: <h2>Not allowed</h2>,
-    children: <bdi>Ask the owner for access.</bdi>,
-    actions: <Button>Go to your trips</Button>,
-  },
-});
-
-export const NoMessages = meta.story({
-  name: 'No messages',
-  args: {
-    illustration: 'no-messages',
-    heading: <h2>No messages yet</h2>,
-    children: 'Codes and links appear here.',
-    actions: undefined,
-  },
-});
-
-export const LongText = meta.story({
-  name: 'Long text',
-  args: {
-    heading: <h2>Für diesen Zeitraum wurden keine Reisekostenabrechnungsbelege gefunden</h2>,
-    children:
-      'Wählen Sie einen anderen Zeitraum, oder legen Sie den ersten Beleg an: Fotografieren Sie ihn, oder laden Sie eine Datei hoch.',
-    actions: <Button variant="solid">Neuer Beleg</Button>,
-  },
+  name: 'All illustrations',
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  render: () => (
+    <Columns wide>
+      <EmptyState
+        illustration="no-results"
+        heading={<h2>No matching trips</h2>}
+        actions={<Button>Clear filters</Button>}
+      >
+        <bdi>Remove a filter.</bdi>
+      </EmptyState>
+      <EmptyState
+        illustration="offline"
+        heading={<h2>No connection</h2>}
+        actions={<Button>Try again</Button>}
+      >
+        <bdi>The list appears when the connection is back.</bdi>
+      </EmptyState>
+      <EmptyState
+        illustration="not-found"
+        heading={<h2>Page not found</h2>}
+        actions={<Button>Go to your trips</Button>}
+      >
+        <bdi>The page was moved or deleted.</bdi>
+      </EmptyState>
+      <EmptyState
+        illustration="locked"
+        heading={<h2>Not allowed</h2>}
+        actions={<Button>Go to your trips</Button>}
+      >
+        <bdi>Ask the owner for access.</bdi>
+      </EmptyState>
+      <EmptyState illustration="no-messages" heading={<h2>No messages yet</h2>}>
+        Codes and links appear here.
+      </EmptyState>
+      <EmptyState
+        illustration="nothing-yet"
+        heading={<h2>Für diesen Zeitraum wurden keine Reisekostenabrechnungsbelege gefunden</h2>}
+        actions={<Button variant="solid">Neuer Beleg</Button>}
+      >
+        Wählen Sie einen anderen Zeitraum, oder legen Sie den ersten Beleg an: Fotografieren Sie
+        ihn, oder laden Sie eine Datei hoch.
+      </EmptyState>
+    </Columns>
+  ),
 });

@@ -1,4 +1,4 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { IconButton } from '#src/primitives/button/index.ts';
 import * as icons from '#src/primitives/icon/index.ts';
@@ -39,7 +39,9 @@ export const Variants = meta.story({
 });
 
 export const Sizes = meta.story({
-  render: () => (
+  name: 'Sizes, directional and disabled',
+  parameters: { chromatic: { modes: sheetModes } },
+  render: (args) => (
     <Row align="start">
       <Specimen label="Small">
         <IconButton label="Share" variant="outline" size="sm">
@@ -51,39 +53,24 @@ export const Sizes = meta.story({
           <Icon icon={icons.share} />
         </IconButton>
       </Specimen>
-    </Row>
-  ),
-});
-
-export const Directional = meta.story({
-  parameters: { chromatic: { modes: sheetModes } },
-  render: () => (
-    <Row>
-      <IconButton label="Previous month" variant="outline">
-        <Icon icon={chevronLeft} directional />
-      </IconButton>
-      April
-      <IconButton label="Next month" variant="outline">
-        <Icon icon={chevronRight} directional />
-      </IconButton>
-    </Row>
-  ),
-});
-
-export const Disabled = meta.story({
-  parameters: { chromatic: { modes: colorModes } },
-  render: (args) => (
-    <Row>
-      <Specimen label="Solid">
-        <IconButton {...args} variant="solid" disabled />
+      <Specimen label="Month">
+        <Row tight>
+          <IconButton label="Previous month" variant="outline">
+            <Icon icon={chevronLeft} directional />
+          </IconButton>
+          <IconButton label="Next month" variant="outline">
+            <Icon icon={chevronRight} directional />
+          </IconButton>
+        </Row>
       </Specimen>
-      <Specimen label="Outline">
-        <IconButton {...args} variant="outline" disabled />
-      </Specimen>
-      <Specimen label="Ghost">
-        <IconButton {...args} variant="ghost" label="Clear" disabled>
-          <Icon icon={icons.x} />
-        </IconButton>
+      <Specimen label="Disabled">
+        <Row tight>
+          <IconButton {...args} variant="solid" disabled />
+          <IconButton {...args} variant="outline" disabled />
+          <IconButton {...args} variant="ghost" label="Clear" disabled>
+            <Icon icon={icons.x} />
+          </IconButton>
+        </Row>
       </Specimen>
     </Row>
   ),

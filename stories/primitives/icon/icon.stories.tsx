@@ -34,6 +34,7 @@ export const BesideText = meta.story({
 });
 
 export const Sizes = meta.story({
+  name: 'Sizes, and directional',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
@@ -49,17 +50,11 @@ export const Sizes = meta.story({
         <Icon {...args} size="lg" />
         <span>Large</span>
       </Row>
-    </Row>
-  ),
-});
-
-export const Directional = meta.story({
-  args: { icon: chevronRight, directional: true },
-  render: (args) => (
-    <Row tight>
-      <span>All trips</span>
-      <Icon {...args} />
-      <span>Lisbon</span>
+      <Row tight>
+        <span>All trips</span>
+        <Icon icon={chevronRight} directional />
+        <span>Lisbon</span>
+      </Row>
     </Row>
   ),
 });

@@ -21,24 +21,22 @@ const trigger = () => screen.getByRole('button', { name: 'Trip actions' });
 export const KeysOpenItAtTheFirstOrLastItem = meta.story({
   name: 'Keys open it at the first or last item',
   render: () => <MenuExample />,
-  play: async ({ step }) => {
-    await step('Press each key, then Escape: focus moves to the item and back', async () => {
-      for (const [key, first] of [
-        ['{Enter}', 'Edit E'],
-        [' ', 'Edit E'],
-        ['{ArrowDown}', 'Edit E'],
-        ['{ArrowUp}', 'Delete…'],
-      ] as const) {
-        trigger().focus();
-        await userEvent.keyboard(key);
-        await expect(trigger()).toHaveAttribute('aria-expanded', 'true');
-        await expect(screen.getByRole('menu')).toHaveAccessibleName('Trip actions');
-        await expect(item(first)).toHaveFocus();
-        await userEvent.keyboard('{Escape}');
-        await expectClosed();
-        await expect(trigger()).toHaveFocus();
-      }
-    });
+  play: async () => {
+    for (const [key, first] of [
+      ['{Enter}', 'Edit E'],
+      [' ', 'Edit E'],
+      ['{ArrowDown}', 'Edit E'],
+      ['{ArrowUp}', 'Delete…'],
+    ] as const) {
+      trigger().focus();
+      await userEvent.keyboard(key);
+      await expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+      await expect(screen.getByRole('menu')).toHaveAccessibleName('Trip actions');
+      await expect(item(first)).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expectClosed();
+      await expect(trigger()).toHaveFocus();
+    }
   },
 });
 
@@ -71,22 +69,18 @@ export const EnterChoosesAndFocusComesBack = meta.story({
       <MenuItem onClick={() => void chosen('second')}>Second</MenuItem>
     </MenuExample>
   ),
-  play: async ({ step }) => {
+  play: async () => {
     changed.mockClear();
     chosen.mockClear();
-    await step('Press Down twice, then Enter: the menu closes', async () => {
-      trigger().focus();
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-      await expectClosed();
-    });
-    await step('The item is reported, and focus returns to the button', async () => {
-      await expect(chosen.mock.calls).toEqual([['second']]);
-      await expect(changed.mock.calls).toEqual([
-        [true, 'keyboard'],
-        [false, 'item-press'],
-      ]);
-      await expect(trigger()).toHaveFocus();
-    });
+    trigger().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expectClosed();
+    await expect(chosen.mock.calls).toEqual([['second']]);
+    await expect(changed.mock.calls).toEqual([
+      [true, 'keyboard'],
+      [false, 'item-press'],
+    ]);
+    await expect(trigger()).toHaveFocus();
   },
 });
 
@@ -99,37 +93,27 @@ export const DisabledItemsAreReachedAndDoNothing = meta.story({
       </MenuItem>
     </MenuExample>
   ),
-  play: async ({ step }) => {
+  play: async () => {
     chosen.mockClear();
-    await step('Press Enter: the menu opens with focus on the disabled item', async () => {
-      trigger().focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(item('Print')).toHaveFocus();
-    });
-    await step('Press Enter again: nothing happens, and the menu stays open', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(chosen).not.toHaveBeenCalled();
-      // Wait for the fade-in.
-      await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-    });
+    trigger().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(item('Print')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(chosen).not.toHaveBeenCalled();
+    // Wait for the fade-in.
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 });
 
 export const PointerOpensItAndMovesFocus = meta.story({
   name: 'The pointer opens it and moves focus',
   render: () => <MenuExample />,
-  play: async ({ step }) => {
-    await step('Click the button: the menu opens and has focus', async () => {
-      await userEvent.click(trigger());
-      await expect(screen.getByRole('menu')).toHaveFocus();
-    });
-    await step('Hover over an item: it has focus', async () => {
-      await userEvent.hover(item('Share'));
-      await expect(item('Share')).toHaveFocus();
-    });
-    await step('Click elsewhere: the menu closes', async () => {
-      await userEvent.click(document.body);
-      await expectClosed();
-    });
+  play: async () => {
+    await userEvent.click(trigger());
+    await expect(screen.getByRole('menu')).toHaveFocus();
+    await userEvent.hover(item('Share'));
+    await expect(item('Share')).toHaveFocus();
+    await userEvent.click(document.body);
+    await expectClosed();
   },
 });

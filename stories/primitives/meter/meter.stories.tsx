@@ -36,6 +36,7 @@ export const Tones = meta.story({
 });
 
 export const Levels = meta.story({
+  name: 'Levels, empty and full',
   args: { label: 'Password', max: 4, tiles: 4, tone: 'success' },
   render: (args) => (
     <Columns>
@@ -43,18 +44,10 @@ export const Levels = meta.story({
       <NamedMeter {...args} value={2} valueText="Fair" tone="warning" />
       <NamedMeter {...args} value={3} valueText="Good" />
       <NamedMeter {...args} value={4} valueText="Strong" />
-    </Columns>
-  ),
-});
-
-export const Ends = meta.story({
-  name: 'Empty and full',
-  render: (args) => (
-    <Columns>
-      <NamedMeter {...args} value={0} valueText="Empty" />
-      <NamedMeter {...args} value={1} />
-      <NamedMeter {...args} value={99} />
-      <NamedMeter {...args} value={100} valueText="Full" />
+      <NamedMeter label="Storage" value={0} valueText="Empty" />
+      <NamedMeter label="Storage" value={1} />
+      <NamedMeter label="Storage" value={99} />
+      <NamedMeter label="Storage" value={100} valueText="Full" />
     </Columns>
   ),
 });

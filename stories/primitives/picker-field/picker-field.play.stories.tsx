@@ -85,6 +85,10 @@ export const APickerOfYourOwn = meta.story({
     await expect(seat()).toBe('');
 
     await userEvent.type(field, '{F4}');
+    // Arrow keys stay with the panel.
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{Enter}');
+    await expect(seat()).toBe('12A');
+    await userEvent.type(field, '{F4}');
     await userEvent.click(await canvas.findByRole('button', { name: '14A' }));
     await expect(seat()).toBe('14A');
     await expect(field).toHaveFocus();

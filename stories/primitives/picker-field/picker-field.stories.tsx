@@ -9,6 +9,7 @@ import {
   type PickerMessageProps,
 } from '#src/primitives/picker-field/index.ts';
 import { InputGroup } from '#src/primitives/text-input/index.ts';
+import { Columns } from '#stories/support/layout.tsx';
 import { SeatPicker } from './seat-picker';
 
 const meta = preview.meta({
@@ -49,15 +50,17 @@ function DepartureField({
 
 export const Default = meta.story({ parameters: { chromatic: { modes: sheetModes } } });
 
-export const Invalid = meta.story({
-  args: { type: 'error', children: '25 is not a valid hour.' },
-  render: (args) => <DepartureField {...args} label="Departure" typed="25:00" />,
-});
-
-export const Expanded = meta.story({
-  name: 'With its panel open',
-  parameters: { chromatic: { modes: colorModes } },
-  render: (args) => <DepartureField {...args} label="Departure" typed="tomorrow 9:30" expanded />,
+export const States = meta.story({
+  name: 'Invalid, and with its panel open',
+  parameters: { stage: 'wide', chromatic: { modes: colorModes } },
+  render: (args) => (
+    <Columns wide>
+      <DepartureField {...args} label="Invalid" typed="25:00" type="error">
+        25 is not a valid hour.
+      </DepartureField>
+      <DepartureField {...args} label="Departure" typed="tomorrow 9:30" expanded />
+    </Columns>
+  ),
 });
 
 export const WholePicker = meta.story({

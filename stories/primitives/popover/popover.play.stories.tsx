@@ -20,44 +20,36 @@ const onOpenChange: PopoverProps['onOpenChange'] = (open, { reason }) =>
 export const EscapeClosesAndFocusComesBack = meta.story({
   name: 'Escape closes a popover and returns focus, unless a part of it uses the key',
   render: () => <PopoverExample onOpenChange={onOpenChange} />,
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     closed.mockClear();
     const button = canvas.getByRole('button', { name: 'Guests' });
-    await step('Press Escape in a part that uses it: the panel stays open', async () => {
-      await userEvent.click(button);
-      const inside = await screen.findByRole('button', { name: 'Change the guests' });
-      inside.focus();
-      inside.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
-      await userEvent.keyboard('{Escape}');
-      await expect(closed).not.toHaveBeenCalled();
-    });
-    await step('Press Escape again: the panel closes and focus returns to the button', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(closed.mock.calls).toEqual([['escape-key']]);
-      await expect(button).toHaveFocus();
-    });
+    await userEvent.click(button);
+    const inside = await screen.findByRole('button', { name: 'Change the guests' });
+    inside.focus();
+    inside.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    await userEvent.keyboard('{Escape}');
+    await expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(closed.mock.calls).toEqual([['escape-key']]);
+    await expect(button).toHaveFocus();
   },
 });
 
 export const PressOutsideCloses = meta.story({
   name: 'A click outside closes it',
   render: () => <PopoverExample onOpenChange={onOpenChange} />,
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     closed.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Guests' }));
     const panel = await screen.findByRole('dialog', { name: 'Guests' });
-    await step('Click in the panel: it stays open', async () => {
-      // Wait for the fade-in.
-      await waitFor(() => expect(panel).toBeVisible());
-      await userEvent.click(panel);
-      await expect(panel).toBeVisible();
-    });
-    await step('Click outside: the panel closes, and the reason is reported', async () => {
-      await userEvent.click(document.body);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(closed.mock.calls).toEqual([['outside-press']]);
-    });
+    // Wait for the fade-in.
+    await waitFor(() => expect(panel).toBeVisible());
+    await userEvent.click(panel);
+    await expect(panel).toBeVisible();
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(closed.mock.calls).toEqual([['outside-press']]);
   },
 });
 
@@ -76,20 +68,16 @@ export const FocusThatLeavesCloses = meta.story({
 export const PressOnTheButtonTogglesOnce = meta.story({
   name: 'A click on the button toggles it once',
   render: () => <PopoverExample onOpenChange={onOpenChange} />,
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     closed.mockClear();
     const button = canvas.getByRole('button', { name: 'Guests' });
-    await step('Click the button: the panel opens', async () => {
-      await userEvent.click(button);
-      const panel = await screen.findByRole('dialog');
-      await waitFor(() => expect(panel).toBeVisible());
-    });
-    await step('Click it again: the panel closes once', async () => {
-      await userEvent.click(button);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(closed.mock.calls).toEqual([['trigger-press']]);
-    });
+    await userEvent.click(button);
+    const panel = await screen.findByRole('dialog');
+    await waitFor(() => expect(panel).toBeVisible());
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(closed.mock.calls).toEqual([['trigger-press']]);
   },
 });
 
@@ -100,23 +88,19 @@ export const AnotherElementIsItsAnchor = meta.story({
       {(anchor) => <PopoverExample anchor={anchor} side="top" onOpenChange={onOpenChange} />}
     </AtTheField>
   ),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     closed.mockClear();
     const button = canvas.getByRole('button', { name: 'Guests' });
-    await step('Click the button: the panel opens at the field', async () => {
-      await userEvent.click(button);
-      const panel = await screen.findByRole('dialog');
-      await waitFor(() => expect(panel).toBeVisible());
-      const field = canvas.getByRole('textbox').getBoundingClientRect();
-      await Promise.all(panel.getAnimations().map(({ finished }) => finished));
-      await expect(panel.getBoundingClientRect().bottom).toBeCloseTo(field.top - 6, 0);
-    });
-    await step('Click it again: the panel closes once, and focus stays on the button', async () => {
-      await userEvent.click(button);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(closed.mock.calls).toEqual([['trigger-press']]);
-      await expect(button).toHaveFocus();
-    });
+    await userEvent.click(button);
+    const panel = await screen.findByRole('dialog');
+    await waitFor(() => expect(panel).toBeVisible());
+    const field = canvas.getByRole('textbox').getBoundingClientRect();
+    await Promise.all(panel.getAnimations().map(({ finished }) => finished));
+    await expect(panel.getBoundingClientRect().bottom).toBeCloseTo(field.top - 6, 0);
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(closed.mock.calls).toEqual([['trigger-press']]);
+    await expect(button).toHaveFocus();
   },
 });
 
@@ -138,21 +122,17 @@ function AtTheField({
 export const OneOfSeveralIsOpen = meta.story({
   name: 'Pressing another trigger closes the first popover and opens its own',
   render: () => <SeveralPopovers />,
-  play: async ({ canvas, step }) => {
-    await step('Click each button: only its panel is open, named after it', async () => {
-      for (const name of ['Guests', 'Dates', 'Budget']) {
-        const button = canvas.getByRole('button', { name });
-        await userEvent.click(button);
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-        const panel = screen.getByRole('dialog', { name });
-        await expect(button).toHaveAttribute('aria-controls', panel.id);
-      }
-    });
-    await step('Press Escape: focus returns to the last button', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('button', { name: 'Budget' })).toHaveFocus();
-    });
+  play: async ({ canvas }) => {
+    for (const name of ['Guests', 'Dates', 'Budget']) {
+      const button = canvas.getByRole('button', { name });
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+      const panel = screen.getByRole('dialog', { name });
+      await expect(button).toHaveAttribute('aria-controls', panel.id);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Budget' })).toHaveFocus();
   },
 });

@@ -19,20 +19,14 @@ const meta = preview.meta({
 export const ArrowsChooseAndSkipWhatIsDisabled = meta.story({
   name: 'Arrow keys select and skip disabled options',
   args: { defaultValue: 'window' },
-  play: async ({ canvas, step }) => {
-    await step('Tab: the selected option has focus', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('radio', { name: 'window' })).toHaveFocus();
-    });
-    await step('Press Down: the option after the disabled one is selected', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(canvas.getByRole('radio', { name: 'aisle' })).toHaveFocus();
-      await expect(canvas.getByRole('radio', { name: 'aisle' })).toBeChecked();
-    });
-    await step('Press Down again: the first option is selected', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(canvas.getByRole('radio', { name: 'window' })).toBeChecked();
-    });
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'window' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'aisle' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'aisle' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'window' })).toBeChecked();
   },
 });
 

@@ -41,49 +41,36 @@ export const Default = meta.story({
   },
 });
 
-export const Horizontal = meta.story({
-  args: { orientation: 'horizontal' },
-});
-
-export const WithDescriptions = meta.story({
-  name: 'With descriptions',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: {
-    defaultValue: 'flexible',
-    children: [
-      <Radio key="saver" value="saver" description={<bdi>No changes, no refund</bdi>}>
-        Saver
-      </Radio>,
-      <Radio key="flexible" value="flexible" description={<bdi>Changes until the day before</bdi>}>
-        Flexible
-      </Radio>,
-    ],
-  },
-  render: (args) => (
-    <Form>
-      <Field name="fare" label="Fare">
-        <RadioGroup {...args} />
-      </Field>
-    </Form>
-  ),
-});
-
-export const OneDisabled = meta.story({
-  name: 'One disabled',
-  args: {
-    children: [
-      <Radio key="window" value="window" disabled>
-        Window, taken
-      </Radio>,
-      <Radio key="aisle" value="aisle">
-        Aisle
-      </Radio>,
-    ],
-  },
-});
-
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
-  render: inEachState(RadioGroup, 'This seat is taken.'),
+  render: inEachState(RadioGroup, 'This seat is taken.', {
+    further: {
+      Horizontal: { orientation: 'horizontal' },
+      'One disabled': {
+        children: [
+          <Radio key="window" value="window" disabled>
+            Window, taken
+          </Radio>,
+          <Radio key="aisle" value="aisle">
+            Aisle
+          </Radio>,
+        ],
+      },
+      Fare: {
+        defaultValue: 'flexible',
+        children: [
+          <Radio key="saver" value="saver" description={<bdi>No changes, no refund</bdi>}>
+            Saver
+          </Radio>,
+          <Radio
+            key="flexible"
+            value="flexible"
+            description={<bdi>Changes until the day before</bdi>}
+          >
+            Flexible
+          </Radio>,
+        ],
+      },
+    },
+  }),
 });

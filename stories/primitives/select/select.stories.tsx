@@ -42,28 +42,6 @@ export const Default = meta.story({
   parameters: { chromatic: { states: { hover: 'select', focus: 'select' } } },
 });
 
-export const Placeholder = meta.story({
-  args: {
-    defaultValue: '',
-    children: [
-      <option key="none" value="">
-        Choose a room
-      </option>,
-      <option key="garden" value="garden">
-        Garden room
-      </option>,
-      <option key="river" value="river">
-        River room
-      </option>,
-    ],
-  },
-  render: (args) => (
-    <Field name="room" label="Room">
-      <Select {...args} />
-    </Field>
-  ),
-});
-
 export const Grouped = meta.story({
   // The groups are in the list, which the browser opens.
   parameters: { chromatic: { disableSnapshot: true } },
@@ -87,30 +65,33 @@ export const Grouped = meta.story({
   ),
 });
 
-export const LongOption = meta.story({
-  name: 'Long option',
-  args: {
-    defaultValue: 'long',
-    children: [
-      <option key="long" value="long">
-        Family room with a connecting door, a view of the river and breakfast on the terrace
-      </option>,
-      <option key="short" value="short">
-        Garden room
-      </option>,
-    ],
-  },
-  render: (args) => (
-    <Field name="room" label="Room">
-      <Select {...args} />
-    </Field>
-  ),
-});
-
 export const States = meta.story({
-  name: 'Enabled, invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   render: inEachState(Select, 'This room is for two.', {
     description: 'Including children',
+    further: {
+      Placeholder: {
+        defaultValue: '',
+        children: [
+          <option key="none" value="">
+            Choose a room
+          </option>,
+          <option key="garden" value="garden">
+            Garden room
+          </option>,
+        ],
+      },
+      'Long option': {
+        defaultValue: 'long',
+        children: [
+          <option key="long" value="long">
+            Family room with a connecting door, a view of the river and breakfast on the terrace
+          </option>,
+          <option key="river" value="river">
+            River room
+          </option>,
+        ],
+      },
+    },
   }),
 });

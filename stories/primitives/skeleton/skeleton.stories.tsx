@@ -24,19 +24,15 @@ export const Shapes = meta.story({
       </Specimen>
       <Specimen label="Block">
         <Skeleton shape="block" />
+        <Skeleton shape="block" width="60%" />
+      </Specimen>
+      <Specimen label="Paragraph">
+        <Skeleton width="40%" />
+        <Skeleton shape="thin" width="92%" />
+        <Skeleton shape="thin" width="86%" />
+        <Skeleton shape="thin" width="52%" />
       </Specimen>
     </Columns>
-  ),
-});
-
-export const Paragraph = meta.story({
-  render: () => (
-    <Stack>
-      <Skeleton width="40%" />
-      <Skeleton shape="thin" width="92%" />
-      <Skeleton shape="thin" width="86%" />
-      <Skeleton shape="thin" width="52%" />
-    </Stack>
   ),
 });
 

@@ -33,14 +33,12 @@ export const Default = meta.story({
   parameters: { chromatic: { states: { hover: 'input', focus: 'input' } } },
 });
 
-export const Placeholder = meta.story({ args: { placeholder: 'Name or address' } });
-
 export const States = meta.story({
-  name: 'Enabled, invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: hotel },
   render: inEachState(TextInput, 'Enter a hotel in Porto.', {
     description: 'Where you stay in Porto',
     wrong: { defaultValue: 'Casa do Rio, Lisbon' },
+    further: { Placeholder: { defaultValue: '', placeholder: 'Name or address' } },
   }),
 });

@@ -26,22 +26,17 @@ export const Default = meta.story({
   parameters: { chromatic: { states: { hover: 'textarea', focus: 'textarea' } } },
 });
 
-export const Placeholder = meta.story({
-  args: { defaultValue: '', placeholder: 'Anything we should know?' },
-});
-
-export const Grown = meta.story({
-  args: {
-    defaultValue:
-      'We arrive late, about ten in the evening.\nThe train is in Porto at nine.\n\nOne of us does not eat meat.\nCould we have a crib?\nThe boy is two years old.',
-  },
-});
-
 export const States = meta.story({
-  name: 'Enabled, invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   render: inEachState(Textarea, 'Enter at most 30 characters.', {
     description: 'The host reads it before you arrive.',
     counter: '41 of 30',
+    further: {
+      Placeholder: { defaultValue: '', placeholder: 'Anything we should know?' },
+      Grown: {
+        defaultValue:
+          'We arrive late, about ten in the evening.\nThe train is in Porto at nine.\n\nOne of us does not eat meat.\nCould we have a crib?\nThe boy is two years old.',
+      },
+    },
   }),
 });

@@ -18,17 +18,13 @@ const expectHidden = () => waitFor(() => expect(tip()).not.toBeVisible());
 export const KeyboardFocusShowsItAndEscapeHidesIt = meta.story({
   name: 'Keyboard focus shows it, and Escape hides it',
   render: () => <TooltipExample delay={0} />,
-  play: async ({ step }) => {
-    await step('Tab: the button has focus, and the tooltip appears', async () => {
-      await userEvent.tab();
-      await expect(button()).toHaveFocus();
-      await expectShown();
-    });
-    await step('Press Escape: the tooltip disappears, and focus stays', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expectHidden();
-      await expect(button()).toHaveFocus();
-    });
+  play: async () => {
+    await userEvent.tab();
+    await expect(button()).toHaveFocus();
+    await expectShown();
+    await userEvent.keyboard('{Escape}');
+    await expectHidden();
+    await expect(button()).toHaveFocus();
   },
 });
 

@@ -31,6 +31,14 @@ export const codeSent = {
   defaultAnswer: { challenge: 'otp', resendAfter: 300 },
 } as const;
 
+/** Returns the heading of one of several forms; what it shows is added for screen readers, which list forms by their names. */
+export const headingOf = (text: string, state: string) => (
+  <h2>
+    {text}
+    <VisuallyHidden>, {state}</VisuallyHidden>
+  </h2>
+);
+
 /** Submits a form as it is. */
 export const submit = (element: HTMLElement) => element.querySelector('form')?.requestSubmit();
 
@@ -48,7 +56,7 @@ const requests = {
  * Returns submitted forms whose server cannot be reached, fails and does not answer; a function, so that the captions are in
  * the language of the story.
  * @param act Submits a form.
- * @param heading Heading of each form; what happens to it is added for screen readers, which list forms by their names.
+ * @param heading Heading of each form.
  * @param render Renders a form with an id, its heading and a request that does not succeed.
  */
 export function tried(
@@ -60,16 +68,7 @@ export function tried(
     <Columns>
       {Object.entries(requests).map(([id, { label, request }]) => (
         <Specimen key={id} label={label}>
-          <Acted act={act}>
-            {render(
-              id,
-              <h2>
-                {heading}
-                <VisuallyHidden>, {id}</VisuallyHidden>
-              </h2>,
-              request,
-            )}
-          </Acted>
+          <Acted act={act}>{render(id, headingOf(heading, id), request)}</Acted>
         </Specimen>
       ))}
     </Columns>

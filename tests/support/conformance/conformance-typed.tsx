@@ -55,6 +55,29 @@ export function testTypedField({ render, input: { empty, parsed } }: ParsingRow)
     },
   );
 
+  test.skipIf(texts.length > 1)(
+    'says that its text is unreadable, to the browser, too, only once it is left',
+    async () => {
+      const changed = vi.fn();
+      mount(
+        <>
+          {render({ onValueChange: changed })}
+          <button id="elsewhere">Elsewhere</button>
+        </>,
+      );
+      enterAll(['no date']);
+      await settle();
+      expect(fieldAt(0).ariaInvalid).not.toBe('true');
+      await leaveFor('elsewhere');
+      expect(fieldAt(0).ariaInvalid).toBe('true');
+      const message = document.querySelector('[data-type=error]')?.textContent?.trim();
+      expect(message).toBeTruthy();
+      expect(fieldAt(0).validationMessage).toBe(message);
+      const reasons = changed.mock.calls.map(([next, { reason }]) => [next, reason] as unknown);
+      expect(reasons).toEqual([[Array.isArray(value) ? [] : '', 'invalid-text']]);
+    },
+  );
+
   test('blocks its form, and says why, while its text is outside of the limits', async () => {
     const { container } = mount(
       <form>

@@ -17,7 +17,7 @@ const layers: ReadonlyArray<[story: string, anchor: string, pressed?: string]> =
     'multiple-date-picker-trigger',
   ],
   ['components-date-time-picker--default', 'date-time-picker-field', 'date-time-picker-trigger'],
-  ['components-date-time-picker--empty', 'date-time-picker-field', 'date-time-picker-trigger'],
+  ['components-date-time-picker--open-with-presets', 'date-time-picker-field'],
   [
     'components-date-time-range-picker--default',
     'date-time-range-picker-field',
@@ -30,7 +30,7 @@ const layers: ReadonlyArray<[story: string, anchor: string, pressed?: string]> =
     'period-range-picker-trigger',
   ],
   ['components-time-field--default', 'time-field-field', 'time-field-trigger'],
-  ['components-time-field--empty', 'time-field-field', 'time-field-trigger'],
+  ['components-time-field--open-with-steps', 'time-field-field'],
   ['components-color-input--default', 'color-input-field', 'color-input-trigger'],
   ['components-country-select--default', 'country-select-field', 'country-select-input'],
   ['components-multiple-country-select--default', 'country-select-field', 'country-select-input'],

@@ -43,39 +43,29 @@ const sent = () => {
 export const ADayKeepsTheTime = meta.story({
   name: 'A day alone keeps the time, a time alone keeps the day',
   args: { defaultValue: '2026-05-09T17:45' },
-  play: async ({ step }) => {
-    await step('Enter a day: the time stays', async () => {
-      await userEvent.clear(field());
-      await userEvent.type(field(), 'tomorrow{Enter}');
-      await expect(sent()).toBe('2026-04-04T17:45');
-    });
-    await step('Enter a time: the day stays', async () => {
-      await userEvent.clear(field());
-      await userEvent.type(field(), 'noon{Enter}');
-      await expect(sent()).toBe('2026-04-04T12:00');
-    });
-    await step('Click Clear: an empty value is reported', async () => {
-      await userEvent.click(screen.getByRole('button', { name: /^Clear/ }));
-      await expect(changed).toHaveBeenLastCalledWith(null, details('clear'));
-    });
+  play: async () => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'tomorrow{Enter}');
+    await expect(sent()).toBe('2026-04-04T17:45');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'noon{Enter}');
+    await expect(sent()).toBe('2026-04-04T12:00');
+    await userEvent.click(screen.getByRole('button', { name: /^Clear/ }));
+    await expect(changed).toHaveBeenLastCalledWith(null, details('clear'));
   },
 });
 
 export const AMissingTimeIsAskedFor = meta.story({
   name: 'A day without a time asks for it',
-  play: async ({ step }) => {
-    await step('Leave a day without a time: an error asks for the time', async () => {
-      await userEvent.type(field(), 'tomorrow');
-      await userEvent.tab();
-      await says('Add a time, such as 2:20 PM.');
-      await expect(field()).toBeInvalid();
-      await expect(field()).toHaveValue('tomorrow');
-      await expect(changed.mock.calls.map(([value]) => value as string)).toEqual(['']);
-    });
-    await step('Submit: nothing is sent', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-      await expect(sentForm).not.toHaveBeenCalled();
-    });
+  play: async () => {
+    await userEvent.type(field(), 'tomorrow');
+    await userEvent.tab();
+    await says('Add a time, such as 2:20 PM.');
+    await expect(field()).toBeInvalid();
+    await expect(field()).toHaveValue('tomorrow');
+    await expect(changed.mock.calls.map(([value]) => value as string)).toEqual(['']);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await expect(sentForm).not.toHaveBeenCalled();
   },
 });
 
@@ -112,19 +102,15 @@ export const ThePanelHasDaysAndTimes = meta.story({
 
 export const AClosedPanelAsksForTheTime = meta.story({
   name: 'If the panel closes without a time, the field asks for one',
-  play: async ({ step }) => {
+  play: async () => {
     for (const close of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(trigger())]) {
-      await step('Select a day and close the panel, with Escape and with the button', async () => {
-        await userEvent.click(trigger());
-        await userEvent.click(await day(/April 8, 2026/));
-        await close();
-        await waitFor(() => expect(panel()).toBeNull());
-      });
-      await step('The field is invalid and asks for the time', async () => {
-        await says('Add a time, such as 2:20 PM.');
-        await expect(field()).toBeInvalid();
-        await userEvent.clear(field());
-      });
+      await userEvent.click(trigger());
+      await userEvent.click(await day(/April 8, 2026/));
+      await close();
+      await waitFor(() => expect(panel()).toBeNull());
+      await says('Add a time, such as 2:20 PM.');
+      await expect(field()).toBeInvalid();
+      await userEvent.clear(field());
     }
   },
 });
@@ -142,23 +128,19 @@ export const F4CommitsTheTextOnce = meta.story({
 
 export const TheFirstTimeKeepsFocusInTheList = meta.story({
   name: 'The first selected time of an empty field keeps focus in the list, which shows it',
-  play: async ({ step }) => {
+  play: async () => {
     await userEvent.click(trigger());
     const list = await times();
-    await step('Press Enter in the list: the next time is selected and in view', async () => {
-      list.focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(field()).toHaveValue('04/03/2026 2:30 PM');
-      await expect(list).toHaveFocus();
-      const box = list.getBoundingClientRect();
-      const chosen = (await time('2:30 PM')).getBoundingClientRect();
-      await expect(chosen.top).toBeGreaterThanOrEqual(box.top);
-      await expect(chosen.bottom).toBeLessThanOrEqual(box.bottom);
-    });
-    await step('Press Right, then Enter: the time after it is selected', async () => {
-      await userEvent.keyboard('{ArrowRight}{Enter}');
-      await expect(field()).toHaveValue('04/03/2026 3:00 PM');
-    });
+    list.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field()).toHaveValue('04/03/2026 2:30 PM');
+    await expect(list).toHaveFocus();
+    const box = list.getBoundingClientRect();
+    const chosen = (await time('2:30 PM')).getBoundingClientRect();
+    await expect(chosen.top).toBeGreaterThanOrEqual(box.top);
+    await expect(chosen.bottom).toBeLessThanOrEqual(box.bottom);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(field()).toHaveValue('04/03/2026 3:00 PM');
   },
 });
 
@@ -220,24 +202,18 @@ export const TheListHasTheTimesOfTheDay = meta.story({
     step: 60,
     defaultValue: '2026-04-08T23:00',
   },
-  play: async ({ step }) => {
+  play: async () => {
     const names = async () =>
       (await within(await times()).findAllByRole('option')).map(({ dataset }) => dataset.time);
-    await step('Open the panel: the allowed times of the selected day are listed', async () => {
-      await userEvent.click(trigger());
-      await expect(await names()).toEqual(['22:00', '23:00']);
-    });
-    await step('Click another day: its times are listed, and nothing is reported', async () => {
-      await userEvent.click(await day(/^Thursday, April 9, 2026$/));
-      // The time is not allowed on that day, so what the field shows is no value.
-      await expect(sent()).toBe('');
-      await expect(changed).not.toHaveBeenCalled();
-      await expect(await names()).toEqual(['00:00', '01:00']);
-    });
-    await step('Click a time: the value is on the other day', async () => {
-      await userEvent.click(await time('1:00 AM'));
-      await expect(sent()).toBe('2026-04-09T01:00');
-    });
+    await userEvent.click(trigger());
+    await expect(await names()).toEqual(['22:00', '23:00']);
+    await userEvent.click(await day(/^Thursday, April 9, 2026$/));
+    // The time is not allowed on that day, so what the field shows is no value.
+    await expect(sent()).toBe('');
+    await expect(changed).not.toHaveBeenCalled();
+    await expect(await names()).toEqual(['00:00', '01:00']);
+    await userEvent.click(await time('1:00 AM'));
+    await expect(sent()).toBe('2026-04-09T01:00');
   },
 });
 
@@ -251,20 +227,16 @@ export const PresetsHaveATime = meta.story({
     ],
     min: '2026-04-03T00:00',
   },
-  play: async ({ step }) => {
-    await step('Select a day, then the preset: only the preset is reported', async () => {
-      await userEvent.click(trigger());
-      await userEvent.click(await day(/April 8, 2026/));
-      await expect(await screen.findByRole('button', { name: /Yesterday/ })).toBeDisabled();
-      await userEvent.click(screen.getByRole('button', { name: /Tomorrow morning/ }));
-      await waitFor(() => expect(panel()).toBeNull());
-      await expect(changed.mock.calls).toEqual([['2026-04-04T09:00:00', details('preset')]]);
-    });
-    await step('Open the panel again: the preset is pressed', async () => {
-      await userEvent.click(trigger());
-      const preset = await screen.findByRole('button', { name: /Tomorrow morning/ });
-      await expect(preset).toHaveAttribute('aria-pressed', 'true');
-    });
+  play: async () => {
+    await userEvent.click(trigger());
+    await userEvent.click(await day(/April 8, 2026/));
+    await expect(await screen.findByRole('button', { name: /Yesterday/ })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: /Tomorrow morning/ }));
+    await waitFor(() => expect(panel()).toBeNull());
+    await expect(changed.mock.calls).toEqual([['2026-04-04T09:00:00', details('preset')]]);
+    await userEvent.click(trigger());
+    const preset = await screen.findByRole('button', { name: /Tomorrow morning/ });
+    await expect(preset).toHaveAttribute('aria-pressed', 'true');
   },
 });
 

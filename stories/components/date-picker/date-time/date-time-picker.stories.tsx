@@ -1,8 +1,9 @@
-import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
+import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { DateTimePicker } from '#src/components/date-time-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
 import { inEachState } from '#stories/support/in-each-state.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 import { now } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -22,41 +23,43 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { defaultValue: '2026-04-17T09:30' } });
 
-export const Empty = meta.story();
-
-export const TypedText = meta.story({
-  name: 'Text with an error',
-  parameters: { chromatic: { modes: colorModes } },
-  args: { defaultText: '31 April 9:30' },
-});
+const berlin = { timeZone: 'Europe/Berlin' } as const;
 
 export const InZone = meta.story({
   name: 'With a time zone',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: {
-    timeZone: 'Europe/Berlin',
-    defaultValue: '2026-04-17T09:30+02:00[Europe/Berlin]',
-  },
-});
-
-export const Twice = meta.story({
-  name: 'Hour that occurs twice',
-  args: {
-    timeZone: 'Europe/Berlin',
-    defaultValue: '2026-10-25T02:30+01:00[Europe/Berlin]',
-  },
-});
-
-export const Never = meta.story({
-  name: 'Hour that does not exist',
-  args: { timeZone: 'Europe/Berlin', defaultText: '2026-03-29 2:30' },
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  render: (args) => (
+    <Columns wide>
+      <Field name="zone" label="With a time zone">
+        <DateTimePicker
+          {...args}
+          {...berlin}
+          defaultValue="2026-04-17T09:30+02:00[Europe/Berlin]"
+        />
+      </Field>
+      <Field name="twice" label="Hour that occurs twice">
+        <DateTimePicker
+          {...args}
+          {...berlin}
+          defaultValue="2026-10-25T02:30+01:00[Europe/Berlin]"
+        />
+      </Field>
+      <Field name="never" label="Hour that does not exist">
+        <DateTimePicker {...args} {...berlin} defaultText="2026-03-29 2:30" />
+      </Field>
+    </Columns>
+  ),
 });
 
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-04-17T09:30' },
-  render: inEachState(DateTimePicker, 'This train is full.'),
+  render: inEachState(DateTimePicker, 'This train is full.', {
+    further: {
+      Empty: { defaultValue: null },
+      'Invalid date': { defaultValue: undefined, defaultText: '31 April 9:30' },
+    },
+  }),
 });
 
 export const Open = meta.story({

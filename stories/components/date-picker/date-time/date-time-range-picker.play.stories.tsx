@@ -47,22 +47,16 @@ const panel = () => screen.queryByRole('dialog');
 
 export const BothEndsAreTyped = meta.story({
   name: 'Both ends are typed, and the length is shown in words',
-  play: async ({ step }) => {
-    await step('Type the start: it is shown in full', async () => {
-      await userEvent.type(field('From'), 'tomorrow 9:30');
-      await says('Saturday, April 4, 2026 at 9:30 AM');
-    });
-    await step('Submit without an end: nothing is sent', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-      await expect(sentForm).not.toHaveBeenCalled();
-      field('From').focus();
-    });
-    await step('Enter the end: the length is shown', async () => {
-      await userEvent.tab();
-      await userEvent.type(field('To'), '6 April noon{Enter}');
-      await says('2 days, 2 hours, 30 minutes');
-      await expect(sent()).toEqual(['2026-04-04T09:30', '2026-04-06T12:00']);
-    });
+  play: async () => {
+    await userEvent.type(field('From'), 'tomorrow 9:30');
+    await says('Saturday, April 4, 2026 at 9:30 AM');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await expect(sentForm).not.toHaveBeenCalled();
+    field('From').focus();
+    await userEvent.tab();
+    await userEvent.type(field('To'), '6 April noon{Enter}');
+    await says('2 days, 2 hours, 30 minutes');
+    await expect(sent()).toEqual(['2026-04-04T09:30', '2026-04-06T12:00']);
   },
 });
 
@@ -79,19 +73,15 @@ export const ADayWithoutATimeStays = meta.story({
 
 export const AReversedRangeCanBeSwapped = meta.story({
   name: 'An end before the start is rejected, and both can be swapped',
-  play: async ({ step }) => {
-    await step('Enter an end before the start: an error appears', async () => {
-      await userEvent.type(field('From'), '8 April 9:30{Enter}');
-      await userEvent.type(field('To'), '8 April 9:00{Enter}');
-      await says('The end is before the start.');
-      await expect(field('To')).toBeInvalid();
-    });
-    await step('Click “Swap start and end”: the end has focus', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Swap start and end' }));
-      await expect(sent()).toEqual(['2026-04-08T09:00', '2026-04-08T09:30']);
-      await says('30 minutes');
-      await expect(field('To')).toHaveFocus();
-    });
+  play: async () => {
+    await userEvent.type(field('From'), '8 April 9:30{Enter}');
+    await userEvent.type(field('To'), '8 April 9:00{Enter}');
+    await says('The end is before the start.');
+    await expect(field('To')).toBeInvalid();
+    await userEvent.click(screen.getByRole('button', { name: 'Swap start and end' }));
+    await expect(sent()).toEqual(['2026-04-08T09:00', '2026-04-08T09:30']);
+    await says('30 minutes');
+    await expect(field('To')).toHaveFocus();
   },
 });
 
@@ -101,47 +91,39 @@ export const AnHourThatComesTwice = meta.story({
     timeZone: 'Europe/Berlin',
     defaultValue: { from: '2026-10-25T00:30+02:00[Europe/Berlin]', to: null },
   },
-  play: async ({ step }) => {
+  play: async () => {
     await userEvent.type(field('To'), '2026-10-25 2:30{Enter}');
     await says(/^2 hours 2:30 AM happens twice that day\. Which one\? GMT\+2 GMT\+1/);
     await userEvent.click(screen.getByRole('button', { name: 'GMT+1' }));
     await says('3 hours 2:30 AM happens twice that day. Which one? GMT+2 GMT+1');
     await expect(sent()[1]).toBe('2026-10-25T02:30+01:00[Europe/Berlin]');
-    await step('A distance counts from the instant of the start', async () => {
-      await userEvent.clear(field('From'));
-      await userEvent.type(field('From'), '2026-10-25 2:30 GMT+1{Enter}');
-      await userEvent.clear(field('To'));
-      await userEvent.type(field('To'), '+2h{Enter}');
-      await expect(sent()[1]).toBe('2026-10-25T04:30+01:00[Europe/Berlin]');
-    });
+    await userEvent.clear(field('From'));
+    await userEvent.type(field('From'), '2026-10-25 2:30 GMT+1{Enter}');
+    await userEvent.clear(field('To'));
+    await userEvent.type(field('To'), '+2h{Enter}');
+    await expect(sent()[1]).toBe('2026-10-25T04:30+01:00[Europe/Berlin]');
   },
 });
 
 export const ThePanelSelectsDaysAndTimes = meta.story({
   name: 'The panel selects days and times, and another range keeps the times',
-  play: async ({ step }) => {
-    await step('Select two days and two times: the form has both ends', async () => {
-      await userEvent.click(trigger());
-      await userEvent.click(await day(/April 8, 2026/));
-      await userEvent.click(await day(/April 9, 2026/));
-      await userEvent.click(await time('From', '9:30 AM'));
-      await userEvent.click(await time('To', '5:00 PM'));
-      await expect(sent()).toEqual(['2026-04-08T09:30', '2026-04-09T17:00']);
-    });
-    await step('Select two other days: the times stay', async () => {
-      await userEvent.click(await day(/April 20, 2026/));
-      await userEvent.click(await day(/April 22, 2026/));
-      await expect(sent()).toEqual(['2026-04-20T09:30', '2026-04-22T17:00']);
-      await expect(changed).toHaveBeenLastCalledWith(
-        { from: '2026-04-20T09:30', to: '2026-04-22T17:00' },
-        { reason: 'item-press', event: expect.any(Event) },
-      );
-    });
-    await step('Click Done: the panel closes and focus returns to the button', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-      await waitFor(() => expect(panel()).toBeNull());
-      await expect(trigger()).toHaveFocus();
-    });
+  play: async () => {
+    await userEvent.click(trigger());
+    await userEvent.click(await day(/April 8, 2026/));
+    await userEvent.click(await day(/April 9, 2026/));
+    await userEvent.click(await time('From', '9:30 AM'));
+    await userEvent.click(await time('To', '5:00 PM'));
+    await expect(sent()).toEqual(['2026-04-08T09:30', '2026-04-09T17:00']);
+    await userEvent.click(await day(/April 20, 2026/));
+    await userEvent.click(await day(/April 22, 2026/));
+    await expect(sent()).toEqual(['2026-04-20T09:30', '2026-04-22T17:00']);
+    await expect(changed).toHaveBeenLastCalledWith(
+      { from: '2026-04-20T09:30', to: '2026-04-22T17:00' },
+      { reason: 'item-press', event: expect.any(Event) },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(panel()).toBeNull());
+    await expect(trigger()).toHaveFocus();
   },
 });
 
@@ -209,23 +191,16 @@ export const ADistanceInToCountsFromTheStart = meta.story({
 
 export const AClosedPanelAsksForTheTimes = meta.story({
   name: 'If the panel closes without times, both ends ask for one',
-  play: async ({ step }) => {
+  play: async () => {
     for (const close of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(trigger())]) {
-      await step(
-        'Select two days and close the panel, with Escape and with the button',
-        async () => {
-          await userEvent.click(trigger());
-          await userEvent.click(await day(/April 8, 2026/));
-          await userEvent.click(await day(/April 10, 2026/));
-          await close();
-          await waitFor(() => expect(panel()).toBeNull());
-        },
-      );
-      await step('Both ends are invalid and ask for a time', async () => {
-        for (const end of ['From', 'To'] as const) await expect(field(end)).toBeInvalid();
-        await says('Add a time');
-        await userEvent.click(screen.getByRole('button', { name: /^Clear/ }));
-      });
+      await userEvent.click(trigger());
+      await userEvent.click(await day(/April 8, 2026/));
+      await userEvent.click(await day(/April 10, 2026/));
+      await close();
+      await waitFor(() => expect(panel()).toBeNull());
+      for (const end of ['From', 'To'] as const) await expect(field(end)).toBeInvalid();
+      await says('Add a time');
+      await userEvent.click(screen.getByRole('button', { name: /^Clear/ }));
     }
   },
 });
@@ -237,18 +212,14 @@ export const SelectedEndsOutsideOfTheLimitsAreNoValue = meta.story({
     max: '2026-04-10T08:00',
     defaultValue: { from: '2026-04-09T09:00', to: '2026-04-09T12:00' },
   },
-  play: async ({ step }) => {
-    await step('Select two days whose kept times are outside, and press F4', async () => {
-      await userEvent.click(trigger());
-      await userEvent.click(await day(/^Wednesday, April 8, 2026/));
-      await userEvent.click(await day(/^Friday, April 10, 2026/));
-      await userEvent.keyboard('{F4}');
-    });
-    await step('Both texts stay, and the form has no value', async () => {
-      await waitFor(() => expect(sent()).toEqual(['', '']));
-      await expect(field('From')).toHaveValue('04/08/2026 9:00 AM');
-      await expect(field('To')).toHaveValue('04/10/2026 12:00 PM');
-      await says('or later');
-    });
+  play: async () => {
+    await userEvent.click(trigger());
+    await userEvent.click(await day(/^Wednesday, April 8, 2026/));
+    await userEvent.click(await day(/^Friday, April 10, 2026/));
+    await userEvent.keyboard('{F4}');
+    await waitFor(() => expect(sent()).toEqual(['', '']));
+    await expect(field('From')).toHaveValue('04/08/2026 9:00 AM');
+    await expect(field('To')).toHaveValue('04/10/2026 12:00 PM');
+    await says('or later');
   },
 });

@@ -26,31 +26,25 @@ export const Default = meta.story({
   args: { defaultValue: { from: '2026-04-17T09:30', to: '2026-04-17T18:00' } },
 });
 
-export const Empty = meta.story();
-
-export const Reversed = meta.story({
-  name: 'End before the start',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { defaultText: { from: '17 April 9:30', to: '17 April 9:00' } },
-});
-
-export const InZone = meta.story({
-  name: 'Across a clock change',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: {
-    timeZone: 'Europe/Berlin',
-    defaultValue: {
-      from: '2026-03-28T12:00+01:00[Europe/Berlin]',
-      to: '2026-03-29T12:00+02:00[Europe/Berlin]',
-    },
-  },
-});
-
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: rental },
-  render: inEachState(DateTimeRangePicker, 'No car is free at this time.'),
+  render: inEachState(DateTimeRangePicker, 'No car is free at this time.', {
+    further: {
+      Empty: { defaultValue: null },
+      'End before the start': {
+        defaultValue: undefined,
+        defaultText: { from: '17 April 9:30', to: '17 April 9:00' },
+      },
+      'Across a clock change': {
+        timeZone: 'Europe/Berlin',
+        defaultValue: {
+          from: '2026-03-28T12:00+01:00[Europe/Berlin]',
+          to: '2026-03-29T12:00+02:00[Europe/Berlin]',
+        },
+      },
+    },
+  }),
 });
 
 export const Open = meta.story({

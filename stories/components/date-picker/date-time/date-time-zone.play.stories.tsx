@@ -40,78 +40,60 @@ export const TheZoneIsNamed = meta.story({
 
 export const AnHourThatComesTwiceOffersBoth = meta.story({
   name: 'An hour that occurs twice offers both, below the field',
-  play: async ({ step }) => {
-    await step('Enter an hour that occurs twice: the first one is selected', async () => {
-      await userEvent.type(field(), '2026-10-25 2:30');
-      await userEvent.tab();
-      await expect(lastValue()).toBe(first);
-      await expect(field()).toHaveValue('10/25/2026 2:30 AM GMT+2');
-      await says('2:30 AM happens twice that day. Which one? GMT+2 GMT+1');
-    });
+  play: async () => {
+    await userEvent.type(field(), '2026-10-25 2:30');
+    await userEvent.tab();
+    await expect(lastValue()).toBe(first);
+    await expect(field()).toHaveValue('10/25/2026 2:30 AM GMT+2');
+    await says('2:30 AM happens twice that day. Which one? GMT+2 GMT+1');
     const line = within(message() ?? document.body);
-    await step('The button of the first one is pressed', async () => {
-      await expect(line.getByRole('button', { name: 'GMT+2' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
+    await expect(line.getByRole('button', { name: 'GMT+2' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(line.getByRole('button', { name: 'GMT+1' }));
+    await expect(changed).toHaveBeenLastCalledWith(second, {
+      reason: 'item-press',
+      event: expect.any(MouseEvent),
     });
-    await step('Click the button of the second one: it is reported', async () => {
-      await userEvent.click(line.getByRole('button', { name: 'GMT+1' }));
-      await expect(changed).toHaveBeenLastCalledWith(second, {
-        reason: 'item-press',
-        event: expect.any(MouseEvent),
-      });
-      await expect(field()).toHaveValue('10/25/2026 2:30 AM GMT+1');
-    });
+    await expect(field()).toHaveValue('10/25/2026 2:30 AM GMT+1');
   },
 });
 
 export const ThePanelOffersBothByKeyboard = meta.story({
   name: 'The panel offers both hours, with the keyboard alone',
   args: { defaultValue: first },
-  play: async ({ step }) => {
+  play: async () => {
     field().focus();
     await userEvent.keyboard('{F4}');
     const group = await screen.findByRole('group', {
       name: '2:30 AM happens twice that day. Which one?',
     });
     const later = within(group).getByRole('button', { name: 'GMT+1' });
-    await step('Tab to the button of the second hour: it has focus', async () => {
-      for (let count = 0; document.activeElement !== later && count < 20; count += 1) {
-        await userEvent.tab();
-      }
-      await expect(later).toHaveFocus();
-    });
-    await step('Press Enter: the second hour is reported', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(lastValue()).toBe(second);
-      await expect(later).toHaveAttribute('aria-pressed', 'true');
-    });
-    await step('Press Escape: focus returns to the field', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(field()).toHaveFocus();
-    });
+    for (let count = 0; document.activeElement !== later && count < 20; count += 1) {
+      await userEvent.tab();
+    }
+    await expect(later).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(lastValue()).toBe(second);
+    await expect(later).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(field()).toHaveFocus();
   },
 });
 
 export const AnHourThatDoesNotExistOffersTheNearest = meta.story({
   name: 'An hour that does not exist is rejected, and the nearest times are offered',
-  play: async ({ step }) => {
-    await step('Enter an hour that is skipped: an error offers the nearest ones', async () => {
-      await userEvent.type(field(), '2026-03-29 2:30');
-      await userEvent.tab();
-      await says(
-        '2:30 AM does not exist on March 29, 2026: the clocks go forward. 1:59 AM 3:00 AM',
-      );
-      await expect(field()).toBeInvalid();
-      await expect(lastValue()).toBe('');
-    });
-    await step('Click the later one: it is reported, and the field is valid', async () => {
-      await userEvent.click(screen.getByRole('button', { name: '3:00 AM' }));
-      await expect(lastValue()).toBe('2026-03-29T03:00+02:00[Europe/Berlin]');
-      await expect(field()).toBeValid();
-      await expect(field()).toHaveValue('03/29/2026 3:00 AM');
-    });
+  play: async () => {
+    await userEvent.type(field(), '2026-03-29 2:30');
+    await userEvent.tab();
+    await says('2:30 AM does not exist on March 29, 2026: the clocks go forward. 1:59 AM 3:00 AM');
+    await expect(field()).toBeInvalid();
+    await expect(lastValue()).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: '3:00 AM' }));
+    await expect(lastValue()).toBe('2026-03-29T03:00+02:00[Europe/Berlin]');
+    await expect(field()).toBeValid();
+    await expect(field()).toHaveValue('03/29/2026 3:00 AM');
   },
 });
 
@@ -149,21 +131,17 @@ export const ASkippedTimeIsTheValueOnceTheZoneHasIt = meta.story({
       </>
     );
   },
-  play: async ({ step }) => {
-    await step('Leave a time that the zone skips: the field is invalid', async () => {
-      await userEvent.type(field(), '2026-03-29 02:30');
-      await userEvent.tab();
-      await expect(field()).toBeInvalid();
-    });
-    await step('Change the zone: the time is reported, and the field is valid', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'London' }));
-      await waitFor(() =>
-        expect(changed.mock.calls.map(([value]) => value)).toEqual([
-          '',
-          '2026-03-29T02:30+01:00[Europe/London]',
-        ]),
-      );
-      await expect(field()).toBeValid();
-    });
+  play: async () => {
+    await userEvent.type(field(), '2026-03-29 02:30');
+    await userEvent.tab();
+    await expect(field()).toBeInvalid();
+    await userEvent.click(screen.getByRole('button', { name: 'London' }));
+    await waitFor(() =>
+      expect(changed.mock.calls.map(([value]) => value)).toEqual([
+        '',
+        '2026-03-29T02:30+01:00[Europe/London]',
+      ]),
+    );
+    await expect(field()).toBeValid();
   },
 });

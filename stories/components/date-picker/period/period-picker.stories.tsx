@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { PeriodPicker } from '#src/components/period-picker/index.ts';
 import { inEachState } from '#stories/support/in-each-state.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -20,38 +21,45 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story({ args: { defaultValue: '2026-04' } });
-
-export const Empty = meta.story();
-
-export const Week = meta.story({
-  args: { unit: 'week', defaultValue: '2026-W14' },
+export const Default = meta.story({
+  args: { defaultValue: '2026-04' },
   parameters: { chromatic: { states: 'input, button' } },
 });
 
-export const Half = meta.story({ args: { unit: 'half', defaultValue: '2026-H1' } });
-
-export const Year = meta.story({ args: { unit: 'year', defaultValue: '2026' } });
-
-export const NotAPeriod = meta.story({
-  name: 'Invalid text',
-  args: { unit: 'week', defaultText: 'soon' },
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable, with a reason',
-  args: {
-    unit: 'week',
-    defaultValue: '2026-W17',
-    unavailable: [{ period: '2026-W17', reason: 'The house is booked.' }],
-  },
+export const Units = meta.story({
+  parameters: { stage: 'wide' },
+  render: (args) => (
+    <Columns>
+      <Field name="week" label="Week">
+        <PeriodPicker {...args} unit="week" defaultValue="2026-W14" />
+      </Field>
+      <Field name="quarter" label="Quarter">
+        <PeriodPicker {...args} unit="quarter" defaultValue="2026-Q2" />
+      </Field>
+      <Field name="half" label="Half">
+        <PeriodPicker {...args} unit="half" defaultValue="2026-H1" />
+      </Field>
+      <Field name="year" label="Year">
+        <PeriodPicker {...args} unit="year" defaultValue="2026" />
+      </Field>
+    </Columns>
+  ),
 });
 
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-04' },
-  render: inEachState(PeriodPicker, 'The house is closed in April.'),
+  render: inEachState(PeriodPicker, 'The house is closed in April.', {
+    further: {
+      Empty: { defaultValue: null },
+      'Invalid text': { unit: 'week', defaultValue: undefined, defaultText: 'soon' },
+      'Unavailable, with a reason': {
+        unit: 'week',
+        defaultValue: '2026-W17',
+        unavailable: [{ period: '2026-W17', reason: 'The house is booked.' }],
+      },
+    },
+  }),
 });
 
 export const OpenWeeks = meta.story({

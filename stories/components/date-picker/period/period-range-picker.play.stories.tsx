@@ -30,45 +30,35 @@ const changes = () => changed.mock.calls.map(([range, { reason }]) => [range, re
 
 export const BothEndsAreTyped = meta.story({
   name: 'Both ends are typed, and the line names the months of the quarters',
-  play: async ({ step }) => {
-    await step('Type both ends: their months are shown', async () => {
-      await userEvent.type(end('From'), 'q4 25');
-      await userEvent.tab();
-      await userEvent.keyboard('next quarter');
-      await userEvent.tab();
-      await waitFor(() => expect(line()).toBe('Oct 2025 – Sep 2026'));
-    });
-    await step('Each end is reported', async () => {
-      await expect(changes()).toEqual([
-        [{ from: '2025-Q4', to: null }, 'type'],
-        [{ from: '2025-Q4', to: '2026-Q3' }, 'type'],
-      ]);
-    });
+  play: async () => {
+    await userEvent.type(end('From'), 'q4 25');
+    await userEvent.tab();
+    await userEvent.keyboard('next quarter');
+    await userEvent.tab();
+    await waitFor(() => expect(line()).toBe('Oct 2025 – Sep 2026'));
+    await expect(changes()).toEqual([
+      [{ from: '2025-Q4', to: null }, 'type'],
+      [{ from: '2025-Q4', to: '2026-Q3' }, 'type'],
+    ]);
   },
 });
 
 export const TwoPressesInThePanel = meta.story({
   name: 'Two presses in the panel select a range, with a preview in between',
   args: { unit: 'week' },
-  play: async ({ canvas, step }) => {
-    await step('Open the panel: the current week has focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));
-      await screen.findByRole('dialog', { name: /^Choose a range/ });
-      await waitFor(() => expect(cell('2026-W16')).toHaveFocus());
-    });
-    await step('Click a week and hover over a later one: the length is shown', async () => {
-      await userEvent.click(cell('2026-W15'));
-      await userEvent.hover(cell('2026-W17'));
-      await waitFor(() => expect(line()).toBe('Week 15 2026 – Week 17 2026 · 3 weeks'));
-    });
-    await step('Click the later one: the panel closes, and the range is reported', async () => {
-      await userEvent.click(cell('2026-W17'));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(changes()).toEqual([
-        [{ from: '2026-W15', to: null }, 'item-press'],
-        [{ from: '2026-W15', to: '2026-W17' }, 'item-press'],
-      ]);
-    });
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));
+    await screen.findByRole('dialog', { name: /^Choose a range/ });
+    await waitFor(() => expect(cell('2026-W16')).toHaveFocus());
+    await userEvent.click(cell('2026-W15'));
+    await userEvent.hover(cell('2026-W17'));
+    await waitFor(() => expect(line()).toBe('Week 15 2026 – Week 17 2026 · 3 weeks'));
+    await userEvent.click(cell('2026-W17'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(changes()).toEqual([
+      [{ from: '2026-W15', to: null }, 'item-press'],
+      [{ from: '2026-W15', to: '2026-W17' }, 'item-press'],
+    ]);
   },
 });
 
@@ -92,16 +82,12 @@ export const PresetsAreSelected = meta.story({
 export const ADistanceInToCountsFromTheFirstPeriod = meta.story({
   name: 'A distance in the second field counts from the first period',
   args: { unit: 'month' },
-  play: async ({ step }) => {
-    await step('Type the first month and press Tab', async () => {
-      await userEvent.type(end('From'), 'june 2026');
-      await userEvent.tab();
-    });
-    await step('Type “+3m” and press Tab: the range ends three months later', async () => {
-      await userEvent.keyboard('+3m');
-      await userEvent.tab();
-      await waitFor(() => expect(line()).toBe('4 months'));
-      await expect(changes().at(-1)).toEqual([{ from: '2026-06', to: '2026-09' }, 'type']);
-    });
+  play: async () => {
+    await userEvent.type(end('From'), 'june 2026');
+    await userEvent.tab();
+    await userEvent.keyboard('+3m');
+    await userEvent.tab();
+    await waitFor(() => expect(line()).toBe('4 months'));
+    await expect(changes().at(-1)).toEqual([{ from: '2026-06', to: '2026-09' }, 'type']);
   },
 });

@@ -20,31 +20,26 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story({ args: { defaultValue: { from: '2026-04', to: '2026-09' } } });
-
-export const Empty = meta.story();
-
-export const Weeks = meta.story({
-  args: { unit: 'week', defaultValue: { from: '2026-W14', to: '2026-W17' } },
+export const Default = meta.story({
+  args: { defaultValue: { from: '2026-04', to: '2026-09' } },
   parameters: { chromatic: { states: 'input, button' } },
 });
 
-export const Reversed = meta.story({
-  name: 'Last period before the first',
-  parameters: { chromatic: { modes: sheetModes } },
-  args: { unit: 'quarter', defaultText: { from: 'Q3 2026', to: 'Q1 2026' } },
-});
-
-export const TooShort = meta.story({
-  name: 'Too few periods',
-  args: { defaultValue: { from: '2026-04', to: '2026-05' }, minPeriods: 3 },
-});
-
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: { from: '2026-04', to: '2026-09' } },
-  render: inEachState(PeriodRangePicker, 'Choose at most three months.'),
+  render: inEachState(PeriodRangePicker, 'Choose at most three months.', {
+    further: {
+      Empty: { defaultValue: null },
+      Weeks: { unit: 'week', defaultValue: { from: '2026-W14', to: '2026-W17' } },
+      'Last period before the first': {
+        unit: 'quarter',
+        defaultValue: undefined,
+        defaultText: { from: 'Q3 2026', to: 'Q1 2026' },
+      },
+      'Too few periods': { defaultValue: { from: '2026-04', to: '2026-05' }, minPeriods: 3 },
+    },
+  }),
 });
 
 export const Open = meta.story({
