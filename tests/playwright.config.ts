@@ -18,6 +18,10 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),
+  projects: [
+    { name: 'daily', testIgnore: '**/*.nightly.spec.ts' },
+    { name: 'nightly', testMatch: '**/*.nightly.spec.ts' },
+  ],
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   use: {

@@ -134,7 +134,6 @@ export default defineConfig(async () => ({
           include: [
             ...runtimeDependencies().filter((name) => !name.includes('storybook')),
             '@testing-library/user-event',
-            'axe-core',
             'lucide-react',
             'react-dom/server.browser',
             'zxing-wasm/reader',

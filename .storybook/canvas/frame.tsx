@@ -85,18 +85,19 @@ function Page({ globals, alone, children }: PageProps) {
   }, [theme, locale, direction, pictures, alone]);
 
   const imitates = forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches;
+  const isReduced = motion === 'reduced' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   useLayoutEffect(() => {
     imitateForcedColors(imitates);
     const answers = {
       ...(imitates && { forcedColors: 'active' as const }),
-      ...(motion === 'reduced' && { reducedMotion: 'reduce' as const }),
+      ...(isReduced && { reducedMotion: 'reduce' as const }),
     };
     answerMediaQueries(answers);
     // Style sheets that are inserted later, by a lazy module or a hot update, need the overrides, too.
     const observer = new MutationObserver(() => answerMediaQueries(answers));
     observer.observe(document.head, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [imitates, motion]);
+  }, [imitates, isReduced]);
   return (
     <>
       {children}

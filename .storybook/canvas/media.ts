@@ -41,8 +41,13 @@ function visit(rules: CSSRuleList, answers: MediaAnswers) {
   }
 }
 
+let isAnswered = false;
+
 /** Rewrites the media rules of the page for the emulated features. Call it with `{}` to restore them. */
 export function answerMediaQueries(answers: MediaAnswers): void {
+  const wasAnswered = isAnswered;
+  isAnswered = Object.keys(answers).length > 0;
+  if (!isAnswered && !wasAnswered) return;
   for (const sheet of document.styleSheets) visit(sheet.cssRules, answers);
 }
 

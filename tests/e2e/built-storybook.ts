@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page, Request } from '@playwright/test';
+import type { Frame, Page, Request } from '@playwright/test';
 import { settleStory } from '../visual/story-page.ts';
 
 /** Folder of the static Storybook. */
@@ -56,11 +56,11 @@ function watchNetwork(page: Page): Network {
   return network;
 }
 
-/** Waits until the story has played and is stable, as the visual tests do. */
-export async function settle(page: Page, id: string): Promise<void> {
+/** Waits until the story in a frame of the page has played and is stable, as the visual tests do. */
+export async function settle(page: Page, id: string, frame: Frame | Page = page): Promise<void> {
   const network = networks.get(page) ?? watchNetwork(page);
   for (;;) {
-    const problem = await page.evaluate(settleStory, 60_000);
+    const problem = await frame.evaluate(settleStory, 60_000);
     if (problem) throw new Error(`${id} ${problem}`);
     const idleTime = performance.now() - network.answered;
     if (network.open.size === 0 && idleTime >= settleTime) return;

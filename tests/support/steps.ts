@@ -24,6 +24,13 @@ const vitest = (report: string, ...projects: readonly string[]) => [
   ...projects.map((project) => `--project=${project}`),
 ];
 
+const playwright = (project: 'daily' | 'nightly') => [
+  'playwright',
+  'test',
+  '--config=tests/playwright.config.ts',
+  `--project=${project}`,
+];
+
 /** Option of runs of Vitest beside another one: they must not write the same record of slow tests. */
 const withoutRecord = '--cache=false';
 
@@ -60,7 +67,7 @@ const steps: readonly Step[] = [
   {
     name: 'e2e',
     needs: afterBuild,
-    commands: [['playwright', 'test', '--config=tests/playwright.config.ts']],
+    commands: [playwright('daily')],
     report: 'reports/e2e.json',
   },
   {
@@ -116,6 +123,13 @@ const steps: readonly Step[] = [
     needs: afterBuild,
     only: 'nightly',
     commands: [script('test:stories')],
+  },
+  {
+    name: 'languages',
+    needs: afterBuild,
+    only: 'nightly',
+    commands: [playwright('nightly')],
+    report: 'reports/e2e.json',
   },
   {
     name: 'hosts',

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page, Request, Response } from 'playwright';
 import { frameUrl, type ForcedState, type Picture } from './picture-list.ts';
 import { measureStory, settleStory, stillStyle, type StoryArea } from './story-page.ts';
-import { keepBareBody, switchStory } from './switch-story.ts';
+import { keepBareBody, leaveOutHighlights, switchStory } from './switch-story.ts';
 
 /** Outcome of taking the picture of a story. */
 export interface Shot {
@@ -47,6 +47,7 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
   });
   await context.clock.setFixedTime(frozenTime);
   await context.addInitScript(keepBareBody);
+  await context.addInitScript(leaveOutHighlights);
   await context.addInitScript((style) => {
     // What one story stores must not reach the next; about:blank has no storage and throws.
     try {

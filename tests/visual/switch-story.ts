@@ -23,6 +23,21 @@ export function keepBareBody(): void {
 }
 
 /**
+ * Turns off, before Storybook starts, the frames that its panels draw around elements: to follow them, it looks at all
+ * elements of the page with each change.
+ */
+export function leaveOutHighlights(): void {
+  let features: object | undefined;
+  Object.defineProperty(window, 'FEATURES', {
+    configurable: true,
+    get: () => features,
+    set: (given: object) => {
+      features = { ...given, highlight: false };
+    },
+  });
+}
+
+/**
  * Stops the messages to the manager of Storybook, which these pages do not have: serializing each step of a play
  * function takes a fifth of its time. Listeners on the page are notified as before.
  */

@@ -2,7 +2,6 @@ import { beforeAll, describe } from 'vitest';
 import { flagsFor } from '#src/components/country-select/flags.ts';
 import { serverMarkup, watchPage } from '../render.tsx';
 import { isInput, type WidgetRow } from '../widget-row.ts';
-import { testAxe } from './conformance-axe.ts';
 import { testEarly, testTyped } from './conformance-early.tsx';
 import { testInField } from './conformance-field.tsx';
 import { testForm, testNoForm, testValue } from './conformance-forms.tsx';
@@ -35,11 +34,9 @@ export function testWidgets(rows: readonly WidgetRow[]): void {
     }
     testWords(row);
     testUnusable(row, messages);
-    testAxe(row);
 
     describe('with all its parts', () => {
       testParts(row, row.fullest);
-      testAxe(row, row.fullest);
     });
 
     if (isInput(row)) {

@@ -1,5 +1,4 @@
 import { describe } from 'vitest';
-import { testAxe } from '#tests/support/conformance/conformance-axe.ts';
 import { primitiveRows } from '#tests/support/conformance/conformance-primitives.tsx';
 import { testLife, testParts, testRoot } from '#tests/support/conformance/conformance.tsx';
 import { watchPage } from '#tests/support/render.tsx';
@@ -10,5 +9,4 @@ describe.each(primitiveRows)('$name', (row) => {
   testRoot(row);
   testParts(row);
   testLife(row);
-  testAxe(row);
 });
