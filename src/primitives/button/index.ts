@@ -7,3 +7,4 @@ export {
   type IconButtonProps,
   type LinkButtonProps,
 } from './button';
+export { iconButton } from './icon-button';

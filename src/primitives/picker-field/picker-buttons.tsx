@@ -2,24 +2,24 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../core/dom';
 import type { PartName } from '../../core/forms/part-name';
-import { IconButton, type IconButtonProps } from '../button';
+import { iconButton, type ButtonStyleProps, type IconButtonProps } from '../button';
 import { Icon, x } from '../icon';
 import styles from './picker-button.module.css';
 
-/** Props of {@link PickerButton}: those of an icon button, which is small by default. */
-export type PickerButtonProps = IconButtonProps;
+/** Props of {@link PickerButton}: those of an icon button that never loads. */
+export type PickerButtonProps = Omit<IconButtonProps, keyof ButtonStyleProps | 'loading'>;
 
-/**
- * Button at the end of a field, such as one that clears it or opens its panel, which it shows with
- * `aria-expanded`. Renders a `<button>`.
- */
-export function PickerButton({ className, ...rest }: PickerButtonProps) {
+/** Small icon button at the end of a field, highlighted while `aria-expanded` is true. Renders a `<button>`. */
+export function PickerButton({ label, className, ...rest }: PickerButtonProps) {
   return (
-    <IconButton
+    <button
+      type="button"
       data-slot="picker-button"
-      size="sm"
+      data-variant="ghost"
+      data-size="sm"
+      aria-label={label}
       {...rest}
-      className={cx(styles.root, className)}
+      className={cx(iconButton, styles.root, className)}
     />
   );
 }
@@ -46,10 +46,7 @@ export interface PickerButtonsProps extends Omit<PickerButtonProps, 'label' | 'c
   onClear: (event: Event) => void;
 }
 
-/**
- * Buttons at the end of a field: one that clears it, while it is filled, and one that opens its panel. Renders
- * `<button>` elements.
- */
+/** The button that clears a filled field, and the one that opens its panel. Renders `<button>` elements. */
 export function PickerButtons({
   fieldId,
   partName,
