@@ -104,7 +104,7 @@ export const sizePlans: Readonly<Record<string, SizePlan>> = {
   // A field with buttons, a message and a list in two groups that is a sheet on a phone is about 11 kB; the words and
   // forms of typed times are the rest: a quarter to one, twelve at night and numbers of two words take 0.1 kB. Small buttons
   // without a spinner take 20 bytes.
-  'time-field': { limits: { TimeField: 24_920 } },
+  'time-field': { limits: { TimeField: 24_950 } },
 };
 
 /** Limits of all components, by name. */
