@@ -56,13 +56,12 @@ export function PickerButtons({
   icon,
   open,
   filled,
-  disabled,
   onClear,
   ...rest
 }: PickerButtonsProps) {
   return (
     <>
-      {filled && !disabled && (
+      {filled && !rest.disabled && (
         <PickerButton
           data-slot={`${slot}-clear`}
           label={clearLabel}
@@ -78,7 +77,6 @@ export function PickerButtons({
         label={openLabel}
         {...partName?.(openLabel, `${fieldId}-trigger`)}
         aria-expanded={open}
-        disabled={disabled}
       >
         {icon}
       </PickerButton>

@@ -37,7 +37,7 @@ test.each([
   // The code that measures loads when it is needed.
   await vi.waitFor(() => {
     const tip = partOf('tooltip').getBoundingClientRect();
-    expect(tip.bottom).toBeCloseTo(anchor.top - 6, 0);
+    expect(tip.bottom).toBeCloseTo(anchor.top - 8, 0);
     expect(tip.left + tip.width / 2).toBeCloseTo(anchor.left + anchor.width / 2, 0);
   });
   expect(isShown()).toBe(true);
