@@ -1,7 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ColorInput } from '#src/components/color-picker/index.ts';
-import { announcements } from '#stories/support/announcements.ts';
 
 const changed = fn();
 const opened = fn();
@@ -52,37 +51,6 @@ export const TheSwatchShowsWhatIsTypedBeforeItIsTaken = meta.story({
     await expect(changed).toHaveBeenCalledWith('#ff6347', {
       reason: 'text',
       event: expect.any(FocusEvent),
-    });
-  },
-});
-
-export const ThePanelRepeatsTheText = meta.story({
-  name: 'The text can be edited in the panel, too',
-  play: async ({ step }) => {
-    const text = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Color code' });
-    await step('Open the panel: it has the color code of the field', async () => {
-      await userEvent.click(trigger());
-      await panel();
-      await waitFor(() => expect(text()).toHaveValue('#4080c0'));
-    });
-    await step('Enter a color name in the panel: the field has the color', async () => {
-      await userEvent.clear(text());
-      await userEvent.type(text(), 'tomato{Enter}');
-      // Names of colors load.
-      await waitFor(() => expect(text()).toHaveValue('#ff6347'));
-      await expect(field()).toHaveValue('#ff6347');
-      await expect(sent()).toBe('#ff6347');
-      await expect(screen.getByRole('dialog')).toBeVisible();
-    });
-    await step('Enter an unknown name: both fields are invalid', async () => {
-      await userEvent.clear(text());
-      await userEvent.type(text(), 'tomatoes{Enter}');
-      await waitFor(() => expect(text()).toBeInvalid());
-      await expect(field()).toBeInvalid();
-    });
-    await step('The error is announced once', async () => {
-      const errors = () => announcements().filter((message) => message.includes('tomatoes'));
-      await waitFor(() => expect(errors()).toHaveLength(1));
     });
   },
 });

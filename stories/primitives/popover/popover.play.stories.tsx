@@ -96,7 +96,7 @@ export const AnotherElementIsItsAnchor = meta.story({
     await waitFor(() => expect(panel).toBeVisible());
     const field = canvas.getByRole('textbox').getBoundingClientRect();
     await Promise.all(panel.getAnimations().map(({ finished }) => finished));
-    await expect(panel.getBoundingClientRect().bottom).toBeCloseTo(field.top - 6, 0);
+    await expect(panel.getBoundingClientRect().bottom).toBeCloseTo(field.top - 8, 0);
     await userEvent.click(button);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(closed.mock.calls).toEqual([['trigger-press']]);
