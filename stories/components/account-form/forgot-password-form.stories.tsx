@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { ForgotPasswordForm } from '#src/components/account-form/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
-import { Columns } from '#stories/support/layout.tsx';
+import { Row, Specimen } from '#stories/support/layout.tsx';
 import {
   codeSent,
   defaultUsername,
@@ -35,22 +35,30 @@ export const Sent = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: { onCode: async () => ({ formError: true }) as const },
   render: (args) => (
-    <Columns wide>
-      <ForgotPasswordForm {...args} {...linkSent} />
-      <ForgotPasswordForm {...args} {...codeSent} />
-      <Acted act={submit}>
+    <Row align="start">
+      <Specimen label="Link sent">
+        <ForgotPasswordForm {...args} {...linkSent} />
+      </Specimen>
+      <Specimen label="Code by email">
+        <ForgotPasswordForm {...args} {...codeSent} />
+      </Specimen>
+      <Specimen label="Without a code">
+        <Acted act={submit}>
+          <ForgotPasswordForm
+            {...args}
+            {...codeSent}
+            codeHeading={headingOf('Enter the code', 'empty')}
+            defaultAnswer={{ challenge: 'otp', resendAfter: 0 }}
+          />
+        </Acted>
+      </Specimen>
+      <Specimen label="Field errors">
         <ForgotPasswordForm
           {...args}
-          {...codeSent}
-          codeHeading={headingOf('Enter the code', 'empty')}
-          defaultAnswer={{ challenge: 'otp', resendAfter: 0 }}
+          defaultUsername={defaultUsername}
+          defaultAnswer={{ fieldErrors: { username: 'Use the address of your company.' } }}
         />
-      </Acted>
-      <ForgotPasswordForm
-        {...args}
-        defaultUsername={defaultUsername}
-        defaultAnswer={{ fieldErrors: { username: 'Use the address of your company.' } }}
-      />
-    </Columns>
+      </Specimen>
+    </Row>
   ),
 });

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { LoginForm } from '#src/components/account-form/index.ts';
 import { Button } from '#src/primitives/button/index.ts';
 import { Icon, key } from '#src/primitives/icon/index.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { Columns, Row, Specimen } from '#stories/support/layout.tsx';
 import {
   cancel,
   codeSent,
@@ -103,15 +103,19 @@ export const IdentifierFirst = meta.story({
   name: 'Identifier first, then the password',
   args: { onIdentify: async () => ({ challenge: 'password' }) as const },
   render: (args) => (
-    <Columns wide>
-      <LoginForm {...args} remember={undefined} onPasskey={cancel} />
-      <LoginForm
-        {...args}
-        heading={headingOf('Sign in', 'password')}
-        defaultUsername={defaultUsername}
-        defaultAnswer={{ challenge: 'password' }}
-      />
-    </Columns>
+    <Row align="start">
+      <Specimen label="Identifier">
+        <LoginForm {...args} remember={undefined} onPasskey={cancel} />
+      </Specimen>
+      <Specimen label="Password">
+        <LoginForm
+          {...args}
+          heading={headingOf('Sign in', 'password')}
+          defaultUsername={defaultUsername}
+          defaultAnswer={{ challenge: 'password' }}
+        />
+      </Specimen>
+    </Row>
   ),
 });
 
@@ -120,14 +124,18 @@ export const LinkSent = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: { ...linkSent, onSendLink: sendLink },
   render: (args) => (
-    <Columns wide>
-      <LoginForm {...args} />
-      <LoginForm
-        {...args}
-        linkHeading={headingOf('Check your email', 'again')}
-        defaultAnswer={{ challenge: 'link', resendAfter: 0 }}
-      />
-    </Columns>
+    <Row align="start">
+      <Specimen label="Link sent">
+        <LoginForm {...args} />
+      </Specimen>
+      <Specimen label="Link can be sent again">
+        <LoginForm
+          {...args}
+          linkHeading={headingOf('Check your email', 'again')}
+          defaultAnswer={{ challenge: 'link', resendAfter: 0 }}
+        />
+      </Specimen>
+    </Row>
   ),
 });
 
@@ -136,30 +144,38 @@ export const Codes = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: codeSent,
   render: (args) => (
-    <Columns wide>
-      <LoginForm
-        {...args}
-        defaultAnswer={{ challenge: 'otp' }}
-        resendAction={<button type="button">Send another code</button>}
-      />
-      <LoginForm
-        {...args}
-        codeHeading={headingOf('Enter the code', 'app')}
-        defaultAnswer={{ challenge: 'otp', factors: ['app', 'email', 'recovery'] }}
-        onSendCode={sendCode}
-      />
-      <LoginForm
-        {...args}
-        codeHeading={headingOf('Enter the code', 'email')}
-        defaultAnswer={{ challenge: 'otp', factors: ['email', 'recovery'], resendAfter: 300 }}
-        onSendCode={sendCode}
-      />
-      <LoginForm
-        {...args}
-        codeHeading={<h2>Use a recovery code</h2>}
-        defaultAnswer={{ challenge: 'otp', factors: ['recovery', 'app'] }}
-      />
-    </Columns>
+    <Row align="start">
+      <Specimen label="One-time code">
+        <LoginForm
+          {...args}
+          defaultAnswer={{ challenge: 'otp' }}
+          resendAction={<button type="button">Send another code</button>}
+        />
+      </Specimen>
+      <Specimen label="Code from an app">
+        <LoginForm
+          {...args}
+          codeHeading={headingOf('Enter the code', 'app')}
+          defaultAnswer={{ challenge: 'otp', factors: ['app', 'email', 'recovery'] }}
+          onSendCode={sendCode}
+        />
+      </Specimen>
+      <Specimen label="Code by email">
+        <LoginForm
+          {...args}
+          codeHeading={headingOf('Enter the code', 'email')}
+          defaultAnswer={{ challenge: 'otp', factors: ['email', 'recovery'], resendAfter: 300 }}
+          onSendCode={sendCode}
+        />
+      </Specimen>
+      <Specimen label="Recovery code">
+        <LoginForm
+          {...args}
+          codeHeading={<h2>Use a recovery code</h2>}
+          defaultAnswer={{ challenge: 'otp', factors: ['recovery', 'app'] }}
+        />
+      </Specimen>
+    </Row>
   ),
 });
 
@@ -169,23 +185,29 @@ export const Errors = meta.story({
   args: { defaultUsername },
   render: (args) => (
     <Columns wide>
-      <LoginForm {...args} defaultAnswer={{ formError: true }} />
-      <LoginForm
-        {...args}
-        heading={headingOf('Sign in', 'field errors')}
-        identifier="username"
-        defaultUsername="mia"
-        defaultAnswer={{
-          fieldErrors: {
-            password: 'This password has expired. Use “Forgot password?” to choose another one.',
-          },
-        }}
-      />
-      <LoginForm
-        {...args}
-        heading={headingOf('Sign in', 'rate-limited')}
-        defaultAnswer={{ retryAfter: 5400 }}
-      />
+      <Specimen label="Wrong credentials">
+        <LoginForm {...args} defaultAnswer={{ formError: true }} />
+      </Specimen>
+      <Specimen label="Field errors">
+        <LoginForm
+          {...args}
+          heading={headingOf('Sign in', 'field errors')}
+          identifier="username"
+          defaultUsername="mia"
+          defaultAnswer={{
+            fieldErrors: {
+              password: 'This password has expired. Use “Forgot password?” to choose another one.',
+            },
+          }}
+        />
+      </Specimen>
+      <Specimen label="Rate-limited">
+        <LoginForm
+          {...args}
+          heading={headingOf('Sign in', 'rate-limited')}
+          defaultAnswer={{ retryAfter: 5400 }}
+        />
+      </Specimen>
     </Columns>
   ),
 });

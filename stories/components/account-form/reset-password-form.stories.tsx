@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { ResetPasswordForm } from '#src/components/account-form/index.ts';
 import { Button, LinkButton } from '#src/primitives/button/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
-import { Columns } from '#stories/support/layout.tsx';
+import { Columns, Row, Specimen } from '#stories/support/layout.tsx';
 import {
   headingOf,
   submit,
@@ -36,15 +36,19 @@ export const Errors = meta.story({
   name: 'Submitted without a password, field errors',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Columns wide>
-      <Acted act={submit}>
-        <ResetPasswordForm {...args} heading={headingOf('Choose a new password', 'empty')} />
-      </Acted>
-      <ResetPasswordForm
-        {...args}
-        defaultAnswer={{ fieldErrors: { password: 'You have used this password before.' } }}
-      />
-    </Columns>
+    <Row align="start">
+      <Specimen label="Without a password">
+        <Acted act={submit}>
+          <ResetPasswordForm {...args} heading={headingOf('Choose a new password', 'empty')} />
+        </Acted>
+      </Specimen>
+      <Specimen label="Field errors">
+        <ResetPasswordForm
+          {...args}
+          defaultAnswer={{ fieldErrors: { password: 'You have used this password before.' } }}
+        />
+      </Specimen>
+    </Row>
   ),
 });
 
@@ -61,25 +65,35 @@ export const Done = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Columns wide>
-      <ResetPasswordForm {...args} {...changed} />
-      <ResetPasswordForm
-        {...args}
-        {...changed}
-        afterSuccess={<Button onClick={() => window.close()}>Close this page</Button>}
-      />
-      <ResetPasswordForm {...args} {...expired} />
-      <ResetPasswordForm
-        {...args}
-        {...expired}
-        footer={undefined}
-        requestNewLink={<LinkButton href="#app">Request one in the app</LinkButton>}
-      />
-      <ResetPasswordForm
-        {...args}
-        {...expired}
-        footer={undefined}
-        requestNewLink={<p>Ask the owner of the account to invite you again.</p>}
-      />
+      <Specimen label="Changed">
+        <ResetPasswordForm {...args} {...changed} />
+      </Specimen>
+      <Specimen label="Changed, custom content">
+        <ResetPasswordForm
+          {...args}
+          {...changed}
+          afterSuccess={<Button onClick={() => window.close()}>Close this page</Button>}
+        />
+      </Specimen>
+      <Specimen label="Expired">
+        <ResetPasswordForm {...args} {...expired} />
+      </Specimen>
+      <Specimen label="Expired, with another link">
+        <ResetPasswordForm
+          {...args}
+          {...expired}
+          footer={undefined}
+          requestNewLink={<LinkButton href="#app">Request one in the app</LinkButton>}
+        />
+      </Specimen>
+      <Specimen label="Expired, with text">
+        <ResetPasswordForm
+          {...args}
+          {...expired}
+          footer={undefined}
+          requestNewLink={<p>Ask the owner of the account to invite you again.</p>}
+        />
+      </Specimen>
     </Columns>
   ),
 });

@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { SignUpForm } from '#src/components/account-form/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
-import { Columns } from '#stories/support/layout.tsx';
+import { Columns, Specimen } from '#stories/support/layout.tsx';
 import {
   cancel,
   codeSent,
@@ -67,34 +67,40 @@ export const Errors = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Columns wide>
-      <Acted act={typePassword}>
+      <Specimen label="Strength">
+        <Acted act={typePassword}>
+          <SignUpForm
+            {...args}
+            defaultUsername={defaultUsername}
+            minPasswordLength={12}
+            passwordStrength={() => 3}
+          />
+        </Acted>
+      </Specimen>
+      <Specimen label="Without values">
+        <Acted act={submit}>
+          <SignUpForm
+            {...args}
+            heading={headingOf('Create an account', 'empty')}
+            withName
+            terms={terms}
+          />
+        </Acted>
+      </Specimen>
+      <Specimen label="Field errors">
         <SignUpForm
           {...args}
-          defaultUsername={defaultUsername}
-          minPasswordLength={12}
-          passwordStrength={() => 3}
+          heading={headingOf('Create an account', 'errors')}
+          identifier="username"
+          defaultUsername="mia"
+          defaultAnswer={{
+            fieldErrors: {
+              username: 'This username is taken.',
+              password: 'This password appears in a list of stolen passwords. Choose another one.',
+            },
+          }}
         />
-      </Acted>
-      <Acted act={submit}>
-        <SignUpForm
-          {...args}
-          heading={headingOf('Create an account', 'empty')}
-          withName
-          terms={terms}
-        />
-      </Acted>
-      <SignUpForm
-        {...args}
-        heading={headingOf('Create an account', 'errors')}
-        identifier="username"
-        defaultUsername="mia"
-        defaultAnswer={{
-          fieldErrors: {
-            username: 'This username is taken.',
-            password: 'This password appears in a list of stolen passwords. Choose another one.',
-          },
-        }}
-      />
+      </Specimen>
     </Columns>
   ),
 });
@@ -104,19 +110,25 @@ export const NextSteps = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Columns wide>
-      <SignUpForm
-        {...args}
-        {...codeSent}
-        codeHeading={<h2>Confirm your email</h2>}
-        onSendCode={sendCode}
-      />
-      <SignUpForm {...args} {...linkSent} onSendLink={sendLink} />
-      <SignUpForm
-        {...args}
-        defaultAnswer={{ ok: true }}
-        successHeading={<h2>Welcome, Mia</h2>}
-        afterSuccess="#trips"
-      />
+      <Specimen label="Code by email">
+        <SignUpForm
+          {...args}
+          {...codeSent}
+          codeHeading={<h2>Confirm your email</h2>}
+          onSendCode={sendCode}
+        />
+      </Specimen>
+      <Specimen label="Link sent">
+        <SignUpForm {...args} {...linkSent} onSendLink={sendLink} />
+      </Specimen>
+      <Specimen label="Created">
+        <SignUpForm
+          {...args}
+          defaultAnswer={{ ok: true }}
+          successHeading={<h2>Welcome, Mia</h2>}
+          afterSuccess="#trips"
+        />
+      </Specimen>
     </Columns>
   ),
 });

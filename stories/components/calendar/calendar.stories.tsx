@@ -24,7 +24,7 @@ import {
   prices,
 } from '#stories/support/calendar-days.ts';
 import { inEachState } from '#stories/support/in-each-state.tsx';
-import { Columns, Specimen } from '#stories/support/layout.tsx';
+import { Columns, Row, Specimen } from '#stories/support/layout.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 import { WithLegend } from '#stories/support/with-legend.tsx';
 
@@ -59,31 +59,43 @@ export const Marks = meta.story({
   args: { defaultValue: '2026-04-10' },
   render: (args) => (
     <Columns wide>
-      <WithLegend {...args} marks={busyMonth} entries={busyMonthLegend} />
-      <WithLegend {...args} marks={cityMarks} entries={cityLegend} />
-      <WithLegend
-        {...args}
-        marks={holidayMarks}
-        unavailable={closedHolidays}
-        showOutsideDays
-        entries={[{ shape: 'bar', label: 'Holiday' }]}
-      />
-      <WithLegend
-        {...args}
-        marks={[{ date: '2026-04-17', shape: 'disc', label: 'Festival' }]}
-        unavailable={[{ date: '2026-04-12', reason: 'Sold out' }]}
-        dayContent={prices}
-        entries={priceLegend}
-      />
-      <Calendar
-        {...args}
-        unavailable={[
-          { weekday: 7, reason: 'Closed on Sundays' },
-          { date: '2026-04-06', reason: 'Easter Monday' },
-          { from: '2026-04-28', to: '2026-05-01', reason: 'Booked' },
-        ]}
-      />
-      <Calendar {...args} min="2026-04-08" max="2026-04-24" showOutsideDays />
+      <Specimen label="Bookings">
+        <WithLegend {...args} marks={busyMonth} entries={busyMonthLegend} />
+      </Specimen>
+      <Specimen label="Places">
+        <WithLegend {...args} marks={cityMarks} entries={cityLegend} />
+      </Specimen>
+      <Specimen label="Holidays">
+        <WithLegend
+          {...args}
+          marks={holidayMarks}
+          unavailable={closedHolidays}
+          showOutsideDays
+          entries={[{ shape: 'bar', label: 'Holiday' }]}
+        />
+      </Specimen>
+      <Specimen label="Prices">
+        <WithLegend
+          {...args}
+          marks={[{ date: '2026-04-17', shape: 'disc', label: 'Festival' }]}
+          unavailable={[{ date: '2026-04-12', reason: 'Sold out' }]}
+          dayContent={prices}
+          entries={priceLegend}
+        />
+      </Specimen>
+      <Specimen label="Closed days">
+        <Calendar
+          {...args}
+          unavailable={[
+            { weekday: 7, reason: 'Closed on Sundays' },
+            { date: '2026-04-06', reason: 'Easter Monday' },
+            { from: '2026-04-28', to: '2026-05-01', reason: 'Booked' },
+          ]}
+        />
+      </Specimen>
+      <Specimen label="Limits">
+        <Calendar {...args} min="2026-04-08" max="2026-04-24" showOutsideDays />
+      </Specimen>
     </Columns>
   ),
 });
@@ -105,30 +117,44 @@ export const LongReason = meta.story({
 
 export const Months = meta.story({
   name: 'Months and years in place of the days',
-  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  parameters: { stage: 'fit', chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-04-10' },
   render: (args) => (
-    <Columns wide>
-      <Acted act={pressCaption}>
-        <Calendar {...args} min="2025-02-10" max="2026-11-20" />
-      </Acted>
-      <Acted act={openYears}>
-        <Calendar {...args} min="2019-02-10" />
-      </Acted>
-    </Columns>
+    <Row align="start">
+      <Specimen label="Months">
+        <Acted act={pressCaption}>
+          <Calendar {...args} min="2025-02-10" max="2026-11-20" />
+        </Acted>
+      </Specimen>
+      <Specimen label="Years">
+        <Acted act={openYears}>
+          <Calendar {...args} min="2019-02-10" />
+        </Acted>
+      </Specimen>
+    </Row>
   ),
 });
 
 export const WeekNumbers = meta.story({
   name: 'Week numbers, six rows and Arabic numerals',
-  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  parameters: { stage: 'fit', chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Columns wide>
-      <Calendar {...args} weekNumbers="iso" fixedWeeks showOutsideDays defaultValue="2026-04-23" />
-      <Localized locale="ar-EG" language={ar}>
-        <Calendar {...args} weekNumbers="local" defaultValue="2026-04-10" />
-      </Localized>
-    </Columns>
+    <Row align="start">
+      <Specimen label="ISO weeks, six rows">
+        <Calendar
+          {...args}
+          weekNumbers="iso"
+          fixedWeeks
+          showOutsideDays
+          defaultValue="2026-04-23"
+        />
+      </Specimen>
+      <Specimen label="Weeks of the region, in Arabic">
+        <Localized locale="ar-EG" language={ar}>
+          <Calendar {...args} weekNumbers="local" defaultValue="2026-04-10" />
+        </Localized>
+      </Specimen>
+    </Row>
   ),
 });
 

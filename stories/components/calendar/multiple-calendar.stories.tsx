@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { MultipleCalendar } from '#src/components/calendar/index.ts';
 import { inEachState } from '#stories/support/in-each-state.tsx';
-import { Columns } from '#stories/support/layout.tsx';
+import { Row, Specimen } from '#stories/support/layout.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -19,18 +19,22 @@ export const Default = meta.story({
 
 export const AtMost = meta.story({
   name: 'At most three days, weekdays of three weeks',
-  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  parameters: { stage: 'fit', chromatic: { modes: sheetModes } },
   args: { defaultValue: ['2026-04-07', '2026-04-14', '2026-04-21'] },
   render: (args) => (
-    <Columns wide>
-      <MultipleCalendar {...args} maxDays={3} />
-      <MultipleCalendar
-        {...args}
-        min="2026-04-06"
-        max="2026-04-24"
-        unavailable={[{ weekday: [6, 7], reason: 'No trains at weekends' }]}
-      />
-    </Columns>
+    <Row align="start">
+      <Specimen label="At most three days">
+        <MultipleCalendar {...args} maxDays={3} />
+      </Specimen>
+      <Specimen label="Weekdays of three weeks">
+        <MultipleCalendar
+          {...args}
+          min="2026-04-06"
+          max="2026-04-24"
+          unavailable={[{ weekday: [6, 7], reason: 'No trains at weekends' }]}
+        />
+      </Specimen>
+    </Row>
   ),
 });
 

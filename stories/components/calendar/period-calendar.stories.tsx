@@ -1,10 +1,9 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field } from '#src/components/field/index.ts';
 import { PeriodCalendar } from '#src/components/period-calendar/index.ts';
 import { TesseraProvider } from '#src/core/provider/index.ts';
 import { inEachState } from '#stories/support/in-each-state.tsx';
-import { Columns } from '#stories/support/layout.tsx';
+import { Columns, Row, Specimen } from '#stories/support/layout.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -24,36 +23,46 @@ export const Weeks = meta.story({
 
 export const Units = meta.story({
   name: 'Quarters, halves and years',
-  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  parameters: { stage: 'fit', chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Columns wide>
-      <PeriodCalendar {...args} unit="quarter" defaultValue="2026-Q3" />
-      <PeriodCalendar {...args} unit="half" defaultValue="2026-H2" />
-      <PeriodCalendar {...args} unit="year" defaultValue="2022" />
-    </Columns>
+    <Row align="start">
+      <Specimen label="Calendar quarters">
+        <PeriodCalendar {...args} unit="quarter" defaultValue="2026-Q3" />
+      </Specimen>
+      <Specimen label="Half-years">
+        <PeriodCalendar {...args} unit="half" defaultValue="2026-H2" />
+      </Specimen>
+      <Specimen label="Years">
+        <PeriodCalendar {...args} unit="year" defaultValue="2022" />
+      </Specimen>
+    </Row>
   ),
 });
 
 export const Unavailable = meta.story({
   name: 'Limits and reasons',
-  parameters: { stage: 'wide', chromatic: { modes: colorModes } },
+  parameters: { stage: 'fit', chromatic: { modes: colorModes } },
   render: (args) => (
-    <Columns wide>
-      <PeriodCalendar
-        {...args}
-        min="2026-02"
-        max="2026-11"
-        unavailable={[{ period: '2026-08', reason: 'Closed in August' }, '2026-09']}
-        defaultValue="2026-05"
-      />
-      <PeriodCalendar
-        {...args}
-        unit="week"
-        min="2026-W15"
-        max="2026-05-02"
-        unavailable={[{ period: '2026-W17', reason: 'The house is booked.' }]}
-      />
-    </Columns>
+    <Row align="start">
+      <Specimen label="Months">
+        <PeriodCalendar
+          {...args}
+          min="2026-02"
+          max="2026-11"
+          unavailable={[{ period: '2026-08', reason: 'Closed in August' }, '2026-09']}
+          defaultValue="2026-05"
+        />
+      </Specimen>
+      <Specimen label="Weeks">
+        <PeriodCalendar
+          {...args}
+          unit="week"
+          min="2026-W15"
+          max="2026-05-02"
+          unavailable={[{ period: '2026-W17', reason: 'The house is booked.' }]}
+        />
+      </Specimen>
+    </Row>
   ),
 });
 
@@ -63,13 +72,17 @@ export const WeekStates = meta.story({
   args: { unit: 'week', defaultValue: '2026-W16' },
   render: (args) => (
     <Columns wide>
-      <TesseraProvider locale="en-US">
-        <PeriodCalendar {...args} weekNumbers="local" defaultValue="2026-W15" />
-      </TesseraProvider>
-      <PeriodCalendar {...args} disabled />
-      <Field name="week" label="Week of the trip">
+      <Specimen label="Weeks of the region">
+        <TesseraProvider locale="en-US">
+          <PeriodCalendar {...args} weekNumbers="local" defaultValue="2026-W15" />
+        </TesseraProvider>
+      </Specimen>
+      <Specimen label="Disabled">
+        <PeriodCalendar {...args} disabled />
+      </Specimen>
+      <Specimen label="Read-only">
         <PeriodCalendar {...args} readOnly />
-      </Field>
+      </Specimen>
     </Columns>
   ),
 });

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { PeriodRangeCalendar } from '#src/components/period-calendar/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { inEachState } from '#stories/support/in-each-state.tsx';
-import { Columns } from '#stories/support/layout.tsx';
+import { Row, Specimen } from '#stories/support/layout.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -18,20 +18,24 @@ export const Months = meta.story({ args: { defaultValue: { from: '2026-02', to: 
 
 export const Weeks = meta.story({
   name: 'Weeks and halves',
-  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  parameters: { stage: 'fit', chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Columns wide>
-      <PeriodRangeCalendar
-        {...args}
-        unit="week"
-        defaultValue={{ from: '2026-W14', to: '2026-W17' }}
-      />
-      <PeriodRangeCalendar
-        {...args}
-        unit="half"
-        defaultValue={{ from: '2025-H2', to: '2026-H2' }}
-      />
-    </Columns>
+    <Row align="start">
+      <Specimen label="Weeks">
+        <PeriodRangeCalendar
+          {...args}
+          unit="week"
+          defaultValue={{ from: '2026-W14', to: '2026-W17' }}
+        />
+      </Specimen>
+      <Specimen label="Half-years">
+        <PeriodRangeCalendar
+          {...args}
+          unit="half"
+          defaultValue={{ from: '2025-H2', to: '2026-H2' }}
+        />
+      </Specimen>
+    </Row>
   ),
 });
 
@@ -44,15 +48,19 @@ function point(element: HTMLElement): void {
 
 export const Begun = meta.story({
   name: 'Begun, with a minimum and maximum length',
-  parameters: { stage: 'wide' },
+  parameters: { stage: 'fit' },
   args: { defaultValue: { from: '2026-05', to: null } },
   render: (args) => (
-    <Columns wide>
-      <Acted act={point}>
-        <PeriodRangeCalendar {...args} />
-      </Acted>
-      <PeriodRangeCalendar {...args} minPeriods={2} maxPeriods={4} />
-    </Columns>
+    <Row align="start">
+      <Specimen label="Begun">
+        <Acted act={point}>
+          <PeriodRangeCalendar {...args} />
+        </Acted>
+      </Specimen>
+      <Specimen label="Two to four months">
+        <PeriodRangeCalendar {...args} minPeriods={2} maxPeriods={4} />
+      </Specimen>
+    </Row>
   ),
 });
 

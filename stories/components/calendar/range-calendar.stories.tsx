@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { RangeCalendar } from '#src/components/calendar/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { inEachState } from '#stories/support/in-each-state.tsx';
-import { Columns } from '#stories/support/layout.tsx';
+import { Columns, Specimen } from '#stories/support/layout.tsx';
 import { stay, today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -36,11 +36,17 @@ export const Limits = meta.story({
   args: { defaultValue: { from: '2026-04-09', to: null } },
   render: (args) => (
     <Columns wide>
-      <Acted act={point}>
-        <RangeCalendar {...args} />
-      </Acted>
-      <RangeCalendar {...args} minDays={3} maxDays={7} />
-      <RangeCalendar {...args} defaultValue={{ from: '2026-04-09', to: '2026-04-09' }} />
+      <Specimen label="Start date selected">
+        <Acted act={point}>
+          <RangeCalendar {...args} />
+        </Acted>
+      </Specimen>
+      <Specimen label="Three to seven days">
+        <RangeCalendar {...args} minDays={3} maxDays={7} />
+      </Specimen>
+      <Specimen label="One day">
+        <RangeCalendar {...args} defaultValue={{ from: '2026-04-09', to: '2026-04-09' }} />
+      </Specimen>
     </Columns>
   ),
 });

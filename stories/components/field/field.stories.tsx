@@ -110,7 +110,7 @@ export const LongTexts = meta.story({
       errors={{
         reason:
           'Please describe it in a few more words, so that your colleagues know what you mean on Monday morning without asking you again.',
-        number: 'Donaudampfschifffahrtsgesellschaftskapitänspatentnummern haben elf Ziffern.',
+        number: 'The number of a reservation in a sleeping car has eleven digits.',
       }}
     >
       <Field
@@ -123,7 +123,7 @@ export const LongTexts = meta.story({
       </Field>
       <Field
         name="number"
-        label="Donaudampfschifffahrtsgesellschaftskapitänspatentnummer"
+        label="Number of your reservation in the sleeping car of the night train from Lisbon to Porto"
         rules="required"
       >
         <TextInput />

@@ -69,7 +69,5 @@ export const Selection = meta.story({
 export const States = meta.story({
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '482913' },
-  render: inEachState(OneTimeCodeInput, 'This code has expired.', {
-    further: { Empty: { defaultValue: '' } },
-  }),
+  render: inEachState(OneTimeCodeInput, 'This code has expired.'),
 });

@@ -118,7 +118,5 @@ export const Strength = meta.story({
 export const States = meta.story({
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: password },
-  render: inEachState(PasswordInput, 'The password is incorrect.', {
-    further: { Empty: { defaultValue: '' } },
-  }),
+  render: inEachState(PasswordInput, 'The password is incorrect.'),
 });

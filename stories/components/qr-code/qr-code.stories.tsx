@@ -21,8 +21,12 @@ export const Logo = meta.story({
   name: 'Logo and brand colors',
   render: (args) => (
     <Row align="start">
-      <QrCode {...args} logo={logo} showCapacity text="tessera.example/porto" />
-      <QrCode {...args} color="#123c42" background="#f3f7f2" text={null} copyable={false} />
+      <Specimen label="Logo">
+        <QrCode {...args} logo={logo} showCapacity text="tessera.example/porto" />
+      </Specimen>
+      <Specimen label="Brand colors">
+        <QrCode {...args} color="#123c42" background="#f3f7f2" text={null} copyable={false} />
+      </Specimen>
     </Row>
   ),
 });
@@ -32,12 +36,13 @@ export const Tools = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     value: 'https://tessera.example/trips/porto/train?coach=14&seat=62',
+    size: 246,
     showScanCheck: true,
   },
   render: (args) => (
     <Row align="start">
-      <QrCode {...args} size={246} showCapacity downloads={['svg', 'png', 'png-2x', 'png-4x']} />
-      <QrCode {...args} size={192} quietZone={1} color="#9fb8a0" background="#f4f1e6" />
+      <QrCode {...args} showCapacity downloads={['svg', 'png', 'png-2x', 'png-4x']} />
+      <QrCode {...args} quietZone={1} color="#9fb8a0" background="#f4f1e6" />
     </Row>
   ),
 });
@@ -93,10 +98,10 @@ export const States = meta.story({
         <QrCode {...args} status="scanned" />
       </Specimen>
       <Specimen label="Long">
-        <QrCode {...args} size={240} value={`${trip}, by train and on foot. `.repeat(90)} />
+        <QrCode {...args} value={`${trip}, by train and on foot. `.repeat(90)} />
       </Specimen>
       <Specimen label="Digits">
-        <QrCode {...args} size={240} value={'978020137962'.repeat(500)} />
+        <QrCode {...args} value={'978020137962'.repeat(500)} />
       </Specimen>
     </Row>
   ),

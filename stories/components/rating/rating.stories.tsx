@@ -96,6 +96,5 @@ export const States = meta.story({
   parameters: { stage: 'wide', chromatic: { modes: colorModes } },
   render: inEachState(Rating, 'Rate the comfort.', {
     wrong: { defaultValue: null },
-    further: { 'Not rated yet': { defaultValue: null } },
   }),
 });

@@ -197,7 +197,7 @@ export function ThemeSpecimen() {
       <Card className={styles.card}>
         <div className={styles.fields}>
           <Field label="Name" name="name" required>
-            <TextInput defaultValue="Ada Lovelace" />
+            <TextInput defaultValue="Mia Berg" />
           </Field>
           <Field label="Arrival" name="arrival">
             <DatePicker defaultValue="2026-04-16" today={today} />

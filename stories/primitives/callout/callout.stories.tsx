@@ -63,12 +63,12 @@ export const WithHeading = meta.story({
       <Callout
         {...args}
         tone="danger"
-        heading="Die Reise konnte nicht gespeichert werden, weil die Verbindung abgebrochen ist"
-        actions={<Button size="sm">Noch einmal versuchen</Button>}
+        heading="The trip could not be saved because the connection was lost"
+        actions={<Button size="sm">Try again</Button>}
       >
         <bdi>
-          Donaudampfschifffahrtsgesellschaftsfahrkarten werden erst verschickt, wenn die Verbindung
-          wieder steht.
+          The tickets for the night train to Lisbon and the boat on the Douro are sent when the
+          connection is back.
         </bdi>
       </Callout>
     </Stack>

@@ -57,11 +57,12 @@ export const NoResults = meta.story({
       </EmptyState>
       <EmptyState
         illustration="nothing-yet"
-        heading={<h2>Für diesen Zeitraum wurden keine Reisekostenabrechnungsbelege gefunden</h2>}
-        actions={<Button variant="solid">Neuer Beleg</Button>}
+        heading={<h2>No receipts for the expenses of your trips were found in these months</h2>}
+        actions={<Button variant="solid">New receipt</Button>}
       >
-        Wählen Sie einen anderen Zeitraum, oder legen Sie den ersten Beleg an: Fotografieren Sie
-        ihn, oder laden Sie eine Datei hoch.
+        <bdi>
+          Choose other months, or add the first receipt: take a photo of it, or upload a file.
+        </bdi>
       </EmptyState>
     </Columns>
   ),
