@@ -44,17 +44,17 @@ export const cityMarks: readonly CalendarMark[] = [
   ...['11', '20', '21'].map((day) => ({ ...douro, date: `2026-04-${day}` })),
 ];
 
-/** Meanings of the colors and marks beside {@link prices}. */
-export const priceLegend: readonly LegendEntry[] = [
-  { shape: 'price', label: 'Lowest price' },
-  { shape: 'disc', label: 'Festival' },
-];
-
 /** Prices of rooms from Sunday to Saturday, in euros. */
 const week = [115, 95, 95, 105, 120, 140, 155];
 
 const highest = 1240;
 const lowest = 79;
+
+/** Meanings of the colors and marks beside {@link prices}. */
+export const priceLegend: readonly LegendEntry[] = [
+  { shape: 'price', label: 'Lowest price', price: `€${lowest}` },
+  { shape: 'disc', label: 'Festival' },
+];
 
 /** Returns each price as it is written below a day and as it is read, in the language of a sample. */
 export function priceTexts(tag: string): string[] {

@@ -7,6 +7,8 @@ export interface LegendEntry {
   label: string;
   shape: CalendarMark['shape'] | 'price';
   color?: string;
+  /** Price in its color, before the label. */
+  price?: string;
 }
 
 /** Calendar with the meanings of its marks below it. */
@@ -18,9 +20,9 @@ export function WithLegend({
     <div>
       <Calendar {...args} />
       <ul className={styles.legend}>
-        {entries.map(({ label, shape, color }) => (
+        {entries.map(({ label, shape, color, price }) => (
           <li key={label} data-shape={shape} style={colorOf(color)} className={styles.entry}>
-            {shape === 'price' && <span className={styles.price}>€79</span>}
+            {price && <span className={styles.price}>{price}</span>}
             {label}
           </li>
         ))}

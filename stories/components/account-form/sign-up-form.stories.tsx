@@ -71,6 +71,7 @@ export const Errors = meta.story({
         <Acted act={typePassword}>
           <SignUpForm
             {...args}
+            id="sign-up-strength"
             defaultUsername={defaultUsername}
             minPasswordLength={12}
             passwordStrength={() => 3}
@@ -81,6 +82,7 @@ export const Errors = meta.story({
         <Acted act={submit}>
           <SignUpForm
             {...args}
+            id="sign-up-empty"
             heading={headingOf('Create an account', 'empty')}
             withName
             terms={terms}
@@ -90,6 +92,7 @@ export const Errors = meta.story({
       <Specimen label="Field errors">
         <SignUpForm
           {...args}
+          id="sign-up-errors"
           heading={headingOf('Create an account', 'errors')}
           identifier="username"
           defaultUsername="mia"
