@@ -1,122 +1,122 @@
 /** Article by a trusted author, with every element that the policy allows. */
 export const article = `
-<h1>Laying a mosaic floor</h1>
-<p>A mosaic lives by its <em>andamento</em>, the flow of its rows. Lay the outline first, then work
-<strong>from the edge to the middle</strong>, and keep the joints under 2&nbsp;mm.<sup>1</sup></p>
-<h2 id="tools">Tools</h2>
+<h1>Packing for a week on the Douro</h1>
+<p>A light bag makes for a <em>passeio</em>, a stroll without a plan. Lay everything out first, then put back
+<strong>a third of it</strong>, and keep the bag under 8&nbsp;kg.<sup>1</sup></p>
+<h2 id="bag">In the bag</h2>
 <ul>
-  <li>Wheeled nippers, for glass</li>
-  <li>Hammer and hardie, for stone
-    <ul><li>keep the hardie oiled</li></ul>
+  <li>Walking shoes, for the vineyards</li>
+  <li>Rain jacket, for Porto
+    <ul><li>keep it on top</li></ul>
   </li>
-  <li>A <code>1.5 mm</code> notched trowel</li>
+  <li>A bottle for <code>0.5 l</code> of water</li>
 </ul>
-<blockquote cite="https://example.org/cennini"><p>First the ground, and all else after it.</p></blockquote>
-<h2>Steps</h2>
+<blockquote cite="https://example.org/guesthouse"><p>Bring half the clothes and twice the time.</p></blockquote>
+<h2>The evening before</h2>
 <ol>
-  <li>Soak the ground.</li>
-  <li>Spread as much mortar as you can lay in <time datetime="PT20M">twenty minutes</time>.</li>
-  <li>Press <kbd>firmly</kbd>, wipe, wait.</li>
+  <li>Charge the phone.</li>
+  <li>Pack what fits in <time datetime="PT20M">twenty minutes</time>.</li>
+  <li>Press <kbd>Save</kbd> on each ticket, for trips without a signal.</li>
 </ol>
-<pre><code class="language-ini">[mortar]
-sand = 3
-lime = 1</code></pre>
+<pre><code class="language-ini">[bag]
+shirts = 3
+books = 1</code></pre>
 <table>
-  <caption>Curing times</caption>
-  <thead><tr><th scope="col">Ground</th><th scope="col" align="right">Days</th></tr></thead>
-  <tbody><tr><td>Lime</td><td align="right">28</td></tr><tr><td>Cement</td><td align="right">7</td></tr></tbody>
+  <caption>Weights</caption>
+  <thead><tr><th scope="col">Item</th><th scope="col" align="right">Grams</th></tr></thead>
+  <tbody><tr><td>Shoes</td><td align="right">900</td></tr><tr><td>Jacket</td><td align="right">350</td></tr></tbody>
 </table>
-<details open><summary>Why so long?</summary><p>Lime hardens with air, from the outside in.</p></details>
+<details open><summary>Why so light?</summary><p>The streets are steep, and the house is at the top.</p></details>
 <hr>
-<p><small>1 See <a href="#tools">the tools</a> and <a href="https://example.org/joints">the guide to joints</a>.</small></p>`;
+<p><small>1 See <a href="#bag">the list</a> and <a href="https://example.org/luggage">the rules of the train</a>.</small></p>`;
 
 /** The same in Arabic. */
 export const arabicArticle = `
-<h1>رصف أرضية من الفسيفساء</h1>
-<p>تحيا الفسيفساء من <em>جريان صفوفها</em>. ابدأ بخط الإطار، ثم اعمل
-<strong>من الحافة إلى الوسط</strong>، واجعل الفواصل أضيق من 2&nbsp;مم.<sup>1</sup></p>
-<h2 id="tools">الأدوات</h2>
+<h1>حقيبة لأسبوع على نهر دورو</h1>
+<p>الحقيبة الخفيفة تمنحك <em>نزهة بلا خطة</em>. ضع كل شيء أمامك أولًا، ثم أعد
+<strong>ثلثه إلى الخزانة</strong>، واجعل الحقيبة أخف من 8&nbsp;كغ.<sup>1</sup></p>
+<h2 id="bag">في الحقيبة</h2>
 <ul>
-  <li>كماشة ذات عجلتين للزجاج</li>
-  <li>مطرقة وإزميل للحجر
-    <ul><li>ادهن الإزميل بالزيت</li></ul>
+  <li>حذاء للمشي بين الكروم</li>
+  <li>سترة مطر لبورتو
+    <ul><li>ضعها في الأعلى</li></ul>
   </li>
-  <li>مالج مسنن <code>1.5 mm</code></li>
+  <li>قارورة ماء <code>0.5 l</code></li>
 </ul>
-<blockquote cite="https://example.org/cennini"><p>الأرضية أولًا، وكل شيء بعدها.</p></blockquote>
-<h2>الخطوات</h2>
+<blockquote cite="https://example.org/guesthouse"><p>خذ نصف الملابس وضعف الوقت.</p></blockquote>
+<h2>في المساء السابق</h2>
 <ol>
-  <li>رطّب الأرضية.</li>
-  <li>افرد من الملاط ما ترصفه في <time datetime="PT20M">عشرين دقيقة</time>.</li>
-  <li>اضغط ثم امسح وانتظر <kbd>10 min</kbd>.</li>
+  <li>اشحن الهاتف.</li>
+  <li>احزم ما يسعه الوقت في <time datetime="PT20M">عشرين دقيقة</time>.</li>
+  <li>اضغط <kbd>حفظ</kbd> على كل تذكرة، لرحلات بلا شبكة.</li>
 </ol>
-<pre><code class="language-ini">[mortar]
-sand = 3
-lime = 1</code></pre>
+<pre><code class="language-ini">[bag]
+shirts = 3
+books = 1</code></pre>
 <table>
-  <caption>مدة الجفاف</caption>
-  <thead><tr><th scope="col">الأرضية</th><th scope="col" align="left">الأيام</th></tr></thead>
-  <tbody><tr><td>الجير</td><td align="left">28</td></tr><tr><td>الإسمنت</td><td align="left">7</td></tr></tbody>
+  <caption>الأوزان</caption>
+  <thead><tr><th scope="col">الغرض</th><th scope="col" align="left">غرام</th></tr></thead>
+  <tbody><tr><td>الحذاء</td><td align="left">900</td></tr><tr><td>السترة</td><td align="left">350</td></tr></tbody>
 </table>
-<details open><summary>لماذا كل هذا الوقت؟</summary><p>يتصلب الجير مع الهواء من الخارج إلى الداخل.</p></details>
+<details open><summary>لماذا بهذه الخفة؟</summary><p>الشوارع شديدة الانحدار، والبيت في الأعلى.</p></details>
 <hr>
-<p><small>1 انظر <a href="#tools">الأدوات</a> و<a href="https://example.org/joints">دليل الفواصل</a>.</small></p>`;
+<p><small>1 انظر <a href="#bag">القائمة</a> و<a href="https://example.org/luggage">قواعد القطار</a>.</small></p>`;
 
 /** The same in German. */
 export const germanArticle = `
-<h1>Einen Mosaikboden legen</h1>
-<p>Ein Mosaik lebt vom <em>Andamento</em>, dem Fluss seiner Reihen. Legen Sie zuerst den Umriss, arbeiten Sie dann
-<strong>vom Rand zur Mitte</strong> und halten Sie die Fugen unter 2&nbsp;mm.<sup>1</sup></p>
-<h2 id="tools">Werkzeug</h2>
+<h1>Packen für eine Woche am Douro</h1>
+<p>Mit leichtem Gepäck wird jeder Weg zum <em>Passeio</em>, einem Bummel ohne Plan. Legen Sie zuerst alles aus, lassen Sie dann
+<strong>ein Drittel zu Hause</strong> und bleiben Sie unter 8&nbsp;kg.<sup>1</sup></p>
+<h2 id="bag">In der Tasche</h2>
 <ul>
-  <li>Mosaikzange mit Rädern für Glas</li>
-  <li>Hammer und Hartmeißel für Stein
-    <ul><li>den Meißel ölen</li></ul>
+  <li>Wanderschuhe für die Weinberge</li>
+  <li>Regenjacke für Porto
+    <ul><li>griffbereit obenauf</li></ul>
   </li>
-  <li>Zahnkelle mit <code>1.5 mm</code></li>
+  <li>Flasche für <code>0.5 l</code> Wasser</li>
 </ul>
-<blockquote cite="https://example.org/cennini"><p>Zuerst der Grund und alles andere danach.</p></blockquote>
-<h2>Schritte</h2>
+<blockquote cite="https://example.org/guesthouse"><p>Halb so viel Kleidung und doppelt so viel Zeit.</p></blockquote>
+<h2>Am Abend davor</h2>
 <ol>
-  <li>Den Grund wässern.</li>
-  <li>So viel Mörtel auftragen, wie Sie in <time datetime="PT20M">zwanzig Minuten</time> belegen.</li>
-  <li><kbd>Fest</kbd> andrücken, wischen, warten.</li>
+  <li>Das Telefon laden.</li>
+  <li>Packen, was in <time datetime="PT20M">zwanzig Minuten</time> hineinpasst.</li>
+  <li>Bei jeder Fahrkarte <kbd>Speichern</kbd> drücken, für Strecken ohne Netz.</li>
 </ol>
-<pre><code class="language-ini">[mortar]
-sand = 3
-lime = 1</code></pre>
+<pre><code class="language-ini">[bag]
+shirts = 3
+books = 1</code></pre>
 <table>
-  <caption>Trockenzeiten</caption>
-  <thead><tr><th scope="col">Grund</th><th scope="col" align="right">Tage</th></tr></thead>
-  <tbody><tr><td>Kalk</td><td align="right">28</td></tr><tr><td>Zement</td><td align="right">7</td></tr></tbody>
+  <caption>Gewichte</caption>
+  <thead><tr><th scope="col">Gegenstand</th><th scope="col" align="right">Gramm</th></tr></thead>
+  <tbody><tr><td>Schuhe</td><td align="right">900</td></tr><tr><td>Jacke</td><td align="right">350</td></tr></tbody>
 </table>
-<details open><summary>Warum so lange?</summary><p>Kalk härtet an der Luft, von außen nach innen.</p></details>
+<details open><summary>Warum so leicht?</summary><p>Die Straßen sind steil, und das Haus steht ganz oben.</p></details>
 <hr>
-<p><small>1 Siehe <a href="#tools">Werkzeug</a> und die <a href="https://example.org/joints">Anleitung zu Fugen</a>.</small></p>`;
+<p><small>1 Siehe <a href="#bag">die Liste</a> und die <a href="https://example.org/luggage">Regeln der Bahn</a>.</small></p>`;
 
 /** Comment by a stranger. */
-export const comment = `<p>Great guide! I would <mark>soak twice</mark> in summer: <a href="https://example.org/tips">my notes</a>.</p>
-<ul><li>morning: <code>30 min</code></li><li>evening: <code>15 min</code></li></ul>
-<p>Ping <b>@ruth</b> if you are <s>late</s> early.</p>`;
+export const comment = `<p>Great guide! I would <mark>book early</mark> in summer: <a href="https://example.org/tips">my notes</a>.</p>
+<ul><li>train: <code>30 min</code></li><li>boat: <code>2 h</code></li></ul>
+<p>Call <b>@ada</b> if you are <s>late</s> early.</p>`;
 
 /** Newsletter, as written by an email program. */
 export const newsletter = `
 <table width="100%" cellpadding="0" cellspacing="0" bgcolor="#f3f0ea"><tr><td align="center">
 <table width="480" cellpadding="16" cellspacing="0" bgcolor="#ffffff">
-<tr><td><img src="https://images.example.com/header.png" alt="Tile &amp; Grout, issue 14" width="448" height="96"></td></tr>
+<tr><td><img src="https://images.example.com/header.png" alt="Pensão Aurora, spring letter" width="448" height="96"></td></tr>
 <tr><td style="color: #333333; line-height: 24px">
-<h2 style="color: #8a3324; font-size: 22px">Spring colors</h2>
-<p>Dear reader, the kilns are warm again. <font color="#8a3324"><b>Smalti</b></font> in forty new tones are in the shop from Monday.</p>
-<p><a href="https://example.com/shop">See the colors</a></p></td></tr>
+<h2 style="color: #8a3324; font-size: 22px">Spring on the Douro</h2>
+<p>Dear guest, the terrace is open again. <font color="#8a3324"><b>River rooms</b></font> for April and May can be booked from Monday.</p>
+<p><a href="https://example.com/rooms">See the rooms</a></p></td></tr>
 <tr><td style="background-image: url('https://images.example.com/sand.png'); font-size: 12px; color: #666666">You are receiving this newsletter because you subscribed.
 <img src="https://track.example.net/open.gif?u=77" width="1" height="1" alt=""></td></tr>
 </table></td></tr></table>`;
 
 /** Text with images from other sites. */
-export const withPictures = `<p>Two pictures from the workshop:</p>
-<p><img src="https://images.example.com/bench.jpg" alt="Workbench with trays of cut glass, sorted by color" width="320" height="180">
-<img src="https://images.example.com/floor.jpg" alt="Finished floor" width="200" height="180"></p>
-<p>The second one was taken after the last wash.</p>`;
+export const withPictures = `<p>Two pictures from the trip:</p>
+<p><img src="https://images.example.com/bridge.jpg" alt="Iron bridge over the river, with a tram on its upper deck" width="320" height="180">
+<img src="https://images.example.com/terrace.jpg" alt="Terrace at dusk" width="200" height="180"></p>
+<p>The second one was taken after the last guests had left.</p>`;
 
 /** Returns a comment by a swindler, with six parts that are removed: its heading, and two links between words. */
 function prizeIn([heading, before, here, or, signIn]: readonly string[]): string {
@@ -159,28 +159,28 @@ export const links = `<ul>
 <li><a href="/basket">a page of this site</a></li>
 <li><a href="https://example.org/guide">a page of another site</a></li>
 <li><a href="https://аррӏе.example/">аррӏе.example</a>, spelled with Cyrillic letters</li>
-<li><a href="https://evil.example/login">https://bank.example/login</a>, which leads elsewhere</li>
-<li><a href="mailto:ruth@example.org">Ruth</a> and <a href="tel:+4930123456">her telephone</a></li>
+<li><a href="https://evil.example/login">https://guesthouse.example/login</a>, which leads elsewhere</li>
+<li><a href="mailto:ada@example.com">Ada</a> and <a href="tel:+4930123456">her telephone</a></li>
 <li><a href="javascript:alert(1)">a script</a></li>
 </ul>`;
 
 /** Table and code that are wider than a phone. */
 export const wide = `<table><thead><tr>${[
-  'Kiln',
-  'Loaded',
-  'Fired',
-  'Opened',
-  'Highest temperature',
+  'Room',
+  'Booked',
+  'Arrival',
+  'Departure',
+  'Price per night',
   'Remarks',
 ]
   .map((name) => `<th scope="col">${name}</th>`)
-  .join('')}</tr></thead><tbody>${['North', 'South']
+  .join('')}</tr></thead><tbody>${['Garden room', 'River room']
   .map(
-    (kiln) =>
-      `<tr><th scope="row">${kiln}</th><td>2026-04-08</td><td>2026-04-09</td><td>2026-04-11</td><td>1&nbsp;060&nbsp;°C</td><td>Even, with a long soak at the top</td></tr>`,
+    (room) =>
+      `<tr><th scope="row">${room}</th><td>2026-03-08</td><td>2026-04-17</td><td>2026-04-24</td><td>€1&nbsp;060</td><td>Quiet, with a long view of the river</td></tr>`,
   )
   .join('')}</tbody></table>
-<pre><code>kiln --name north --ramp 150 --soak 45 --top 1060 --cool slow --log /var/log/kiln/north.log</code></pre>
+<pre><code>book --room garden --from 2026-04-17 --to 2026-04-24 --guests 2 --breakfast yes --ticket /trips/porto/garden.pdf</code></pre>
 <p>Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikverkaufsstelle and
 https://example.org/a/very/long/address/that/nobody/broke/into/parts/because/it/is/one/word</p>`;
 

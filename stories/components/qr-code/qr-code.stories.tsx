@@ -1,7 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { QrCode } from '#src/components/qr-code/index.ts';
-import { Row, Specimen } from '#stories/support/layout.tsx';
+import { Row, Specimen, Stack } from '#stories/support/layout.tsx';
 import { trip } from '#stories/support/trips/trip-world.ts';
 
 const logo =
@@ -82,27 +82,31 @@ export const Contents = meta.story({
 export const States = meta.story({
   name: 'Without a code, or too long',
   parameters: { chromatic: { modes: sheetModes } },
-  args: { size: 160, text: null, copyable: false },
+  args: { size: 240, text: null, copyable: false },
   render: (args) => (
-    <Row align="start">
-      <Specimen label="No value">
-        <QrCode {...args} value="" />
-      </Specimen>
-      <Specimen label="Loading">
-        <QrCode {...args} status="loading" />
-      </Specimen>
-      <Specimen label="Expired">
-        <QrCode {...args} status="expired" onRefresh={() => {}} />
-      </Specimen>
-      <Specimen label="Scanned">
-        <QrCode {...args} status="scanned" />
-      </Specimen>
-      <Specimen label="Long">
-        <QrCode {...args} value={`${trip}, by train and on foot. `.repeat(90)} />
-      </Specimen>
-      <Specimen label="Digits">
-        <QrCode {...args} value={'978020137962'.repeat(500)} />
-      </Specimen>
-    </Row>
+    <Stack>
+      <Row align="start">
+        <Specimen label="No value">
+          <QrCode {...args} value="" />
+        </Specimen>
+        <Specimen label="Loading">
+          <QrCode {...args} status="loading" />
+        </Specimen>
+        <Specimen label="Expired">
+          <QrCode {...args} status="expired" onRefresh={() => {}} />
+        </Specimen>
+      </Row>
+      <Row align="start">
+        <Specimen label="Scanned">
+          <QrCode {...args} status="scanned" />
+        </Specimen>
+        <Specimen label="Long">
+          <QrCode {...args} value={`${trip}, by train and on foot. `.repeat(90)} />
+        </Specimen>
+        <Specimen label="Digits">
+          <QrCode {...args} value={'978020137962'.repeat(500)} />
+        </Specimen>
+      </Row>
+    </Stack>
   ),
 });

@@ -20,7 +20,7 @@ export const ruleExamples: readonly RuleExample[] = [
   {
     rule: 'required',
     asks: 'A value. Zero and “no” are values; spaces are not.',
-    passes: ['0', 0, false, ['tea']],
+    passes: ['0', 0, false, ['bus']],
     fails: ['', '   ', null, [], ['']],
   },
   {
@@ -80,8 +80,8 @@ export const ruleExamples: readonly RuleExample[] = [
   {
     rule: 'maxLength:3',
     asks: 'A maximum number of characters, or of entries in a list.',
-    passes: ['tea', ['tea', 'milk', 'juice']],
-    fails: ['milk', ['a', 'b', 'c', 'd']],
+    passes: ['bus', ['bus', 'tram', 'train']],
+    fails: ['tram', ['a', 'b', 'c', 'd']],
   },
   {
     rule: 'confirmed:password',

@@ -53,7 +53,7 @@ function Values({ rule, values }: { rule: string; values: readonly unknown[] }) 
 /** Every rule with values that fail; the last one is a function, which has no message of its own. */
 const failures: ReadonlyArray<{ name: string; rule: Rules; fails: readonly unknown[] }> = [
   ...ruleExamples.map(({ rule, fails }) => ({ name: rule, rule, fails })),
-  { name: '() => false', rule: [() => false], fails: ['tea'] },
+  { name: '() => false', rule: [() => false], fails: ['bus'] },
 ];
 
 /** Lists the rules with their messages by language. */

@@ -31,7 +31,7 @@ export const EachExampleIsOnItsSideOfTheBorder = meta.story({
 
 export const RulesThatCannotBeReadSayWhy = meta.story({
   name: 'Invalid rules say why',
-  render: () => <RuleTrial rules="required" value="tea" />,
+  render: () => <RuleTrial rules="required" value="bus" />,
   play: async () => {
     const verdict = screen.getByRole('status');
     await expect(verdict).toHaveTextContent('The value passes.');

@@ -18,7 +18,7 @@ export const Trial = meta.story({
     <div className={styles.trials}>
       <RuleTrial rules="required|email" value="ada@example" />
       <RuleTrial rules="integer|min:18" value="21" />
-      <RuleTrial rules="minimum:8" value="tea" />
+      <RuleTrial rules="minimum:8" value="bus" />
     </div>
   ),
 });
