@@ -17,7 +17,7 @@ export function WithLegend({
   ...args
 }: CalendarProps & { entries: readonly LegendEntry[] }) {
   return (
-    <div>
+    <div className={styles.root}>
       <Calendar {...args} />
       <ul className={styles.legend}>
         {entries.map(({ label, shape, color, price }) => (

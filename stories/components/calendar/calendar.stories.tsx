@@ -179,7 +179,11 @@ export const States = meta.story({
 function Localized({ locale, language, children }: Required<TesseraProviderProps>) {
   return (
     <TesseraProvider locale={locale} language={language}>
-      <div lang={locale} dir={/^(?:ar|fa|he)/.test(locale ?? '') ? 'rtl' : 'ltr'}>
+      <div
+        lang={locale}
+        dir={/^(?:ar|fa|he)/.test(locale ?? '') ? 'rtl' : 'ltr'}
+        style={{ maxInlineSize: '100%' }}
+      >
         {children}
       </div>
     </TesseraProvider>
