@@ -221,7 +221,7 @@ export function ToastExample({ toasts = [], added = deleted, ...rest }: ToastExa
 export function TooltipExample({ children = 'Copy the link', ...props }: TooltipProps) {
   return useInLanguage(
     <div className={styles.trip}>
-      <p className={styles.text}>
+      <p className={styles.name}>
         {trip}
         <TripDays {...stay} />
       </p>

@@ -16,7 +16,7 @@ export const nextTrips = {
 export function TripList({ children }: { children?: ReactNode }) {
   const trips = Object.entries(nextTrips).map(([name, [from, to]], index) => (
     <li key={name} className={styles.trip}>
-      <p className={styles.text}>
+      <p className={styles.name}>
         {name}
         <TripDays from={from} to={to} />
       </p>

@@ -28,7 +28,8 @@ const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
   'Components/QR code': { compressed: 1_340_000 },
   'Components/Tag input': { compressed: 1_425_000 },
   'Components/Tessera provider': { compressed: 1_335_000 },
-  Gallery: { compressed: 1_245_000 },
+  // Its first pictures are of full canvases.
+  Gallery: { compressed: 1_450_000 },
   'Guides/Form libraries': { compressed: 1_275_000 },
   'Guides/Languages': { compressed: 1_450_000, requests: 96 },
   'Guides/Validation': { compressed: 1_295_000 },
