@@ -4,13 +4,14 @@ import { checkThemes } from '../support/further-themes.ts';
 import { catalog, settle } from './built-storybook.ts';
 import { stageTest } from './story-stage.ts';
 
-// Every state in the catalog: axe, and in each theme if no other story of its component shows it. Of each component also the accessibility tree, as a text to review in
-// the diff: `npm run accept:trees` accepts changes.
+// Every state in the catalog: axe, and the colors of further themes if no other story of its component shows it in dark. Of
+// each component also the accessibility tree, as a text to review in the diff: `npm run accept:trees` accepts changes.
 
 // A file there names its story.
 const trees = readdirSync(new URL('accessibility-trees', import.meta.url)).map((file) =>
   file.replace('.aria.txt', ''),
 );
+
 interface Previewing {
   __STORYBOOK_PREVIEW__: {
     currentRender: { story: { parameters: { chromatic?: { modes?: object } } } };
