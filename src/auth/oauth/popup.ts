@@ -29,9 +29,11 @@ export function popupResponse(popup: Window, signal: AbortSignal): Promise<URL> 
       const url = parseUrl(String(data.url));
       if (url) end(() => resolve(url));
     });
-    // A cross-origin window fires no event when it closes.
+    // A cross-origin window fires no event when it closes. Its message may arrive after that, so it is looked at twice.
+    let wasClosed = false;
     const timer = setInterval(() => {
-      if (popup.closed) end(() => reject(new SignInCanceledError()));
+      if (wasClosed) end(() => reject(new SignInCanceledError()));
+      wasClosed = popup.closed;
     }, 250);
     const end = (settle: () => void) => {
       stop();
