@@ -4,20 +4,13 @@ import { checkThemes } from '../support/further-themes.ts';
 import { catalog, settle } from './built-storybook.ts';
 import { stageTest } from './story-stage.ts';
 
-// Every state in the catalog: axe, and the colors of further themes if no other story of its component shows it in dark. Of
-// each component also the accessibility tree, as a text to review in the diff: `npm run accept:trees` accepts changes.
+// Every state in the catalog: axe, and the colors of each theme. Of each component also the accessibility tree, as a text to
+// review in the diff: `npm run accept:trees` accepts changes.
 
 // A file there names its story.
 const trees = readdirSync(new URL('accessibility-trees', import.meta.url)).map((file) =>
   file.replace('.aria.txt', ''),
 );
-
-interface Previewing {
-  __STORYBOOK_PREVIEW__: {
-    currentRender: { story: { parameters: { chromatic?: { modes?: object } } } };
-  };
-}
-
 const further = ['dark', 'high-contrast'] as const;
 
 const test = stageTest(
@@ -39,14 +32,8 @@ test('Every component has a tree', () => {
   expect(new Set(without)).toEqual(new Set());
 });
 
-/** Whether the story has a screenshot in dark, as those have that show a state of their own. */
-function hasDarkMode(): boolean {
-  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Previewing;
-  return 'dark' in (preview.currentRender.story.parameters.chromatic?.modes ?? {});
-}
-
 for (const story of catalog) {
-  test(`${story.id} is accessible`, async ({ stage }) => {
+  test(`${story.id} is accessible in each theme`, async ({ stage }) => {
     expect.soft(await stage.show(story.id)).toEqual([]);
     const { page, frame } = stage;
     await expect(frame.locator('#storybook-root > *').first()).toBeAttached();
@@ -72,7 +59,6 @@ for (const story of catalog) {
         'A region that loads may hold back what is announced in it',
       )
       .toEqual([]);
-    if (!(await frame.evaluate(hasDarkMode))) return;
     expect(await frame.evaluate(checkThemes, further), 'Colors of the further themes').toEqual([]);
   });
 }
