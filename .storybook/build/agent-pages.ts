@@ -8,7 +8,7 @@ import { installedAs, neededOnDemand } from '../../src/registry/build-registry.t
 import { importGraph } from '../../src/registry/import-graph.ts';
 import { entryPointsOf, itemsOf } from '../../src/registry/items.ts';
 import { readSources } from '../../src/registry/source-files.ts';
-import { fence, shownCode } from './page-code.ts';
+import { fence, rulesTable, shownCode } from './page-code.ts';
 import { publishFiles } from './publish-files.ts';
 import { publicHome } from './publish-registry.ts';
 
@@ -116,6 +116,7 @@ function pageMarkdown(
       return commands(/item="([^"]+)"/.exec(block)?.[1] ?? '', also);
     },
     Code: (block) => shownCode(page, block),
+    RuleList: rulesTable,
     CopyCommand: (block) =>
       fence(
         'bash',

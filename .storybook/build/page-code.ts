@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { asInstalled } from '../../stories/guides/as-installed.ts';
+import { ruleExamples } from '../../stories/guides/validation/rule-examples.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,6 +25,19 @@ export function shownCode(page: string, block: string): string {
   const source = read(from.startsWith('#') ? from.slice(1) : join(dirname(page), from));
   const [, language = 'tsx'] = /language="(\w+)"/.exec(block) ?? [];
   return fence(language, block.includes('asInstalled') ? asInstalled(source) : source.trim());
+}
+
+/** Returns the rules of validation with their examples, as a table of Markdown. */
+export function rulesTable(): string {
+  const examples = (values: readonly unknown[]) =>
+    values.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
+  const rows = ruleExamples.map(
+    ({ rule, asks, passes, fails }) =>
+      `| \`${rule}\` | ${asks} | ${examples(passes)} | ${examples(fails)} |`,
+  );
+  return ['| Rule | Requirement | Passes | Fails |', '| --- | --- | --- | --- |', ...rows].join(
+    '\n',
+  );
 }
 
 /** Returns the text of a docs page with the files that it shows in place of their blocks. */

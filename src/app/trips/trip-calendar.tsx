@@ -54,6 +54,12 @@ export function TripCalendar({ day, month: asked, onDay, onMonth }: TripCalendar
         today={today}
         marks={marks}
       />
+      <ul className={styles.legend}>
+        <li className={styles.entry}>{words.oneTrip}</li>
+        <li data-shape="bar" className={styles.entry}>
+          {words.severalTrips}
+        </li>
+      </ul>
     </section>
   );
 }

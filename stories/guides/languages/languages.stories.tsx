@@ -171,7 +171,7 @@ function widgets(language: Language) {
           <OneTimeCodeInput defaultValue="482" />
         </Field>
         <Captioned name="Share">
-          <QrCode value="https://tessera.example" text={qrCode.code} size={160} showScanCheck />
+          <QrCode value="https://tessera.example" text={qrCode.code} size={192} showScanCheck />
         </Captioned>
         <ResetPasswordForm
           variant="plain"

@@ -8,26 +8,37 @@ import { messageOf, validateSync, type Rules } from '#src/validation/index.ts';
 import { otherValues, ruleExamples } from './rule-examples.ts';
 import styles from './rules.module.css';
 
+const kinds = ['Any value', 'Text', 'Length', 'Numbers'] as const;
+
 /**
  * Lists every rule: its string form, its requirement, and values on both sides of its limit, which are
  * validated on render.
  */
 export function RuleList() {
   return (
-    <dl className={styles.list}>
-      {ruleExamples.map(({ rule, asks, passes, fails }) => (
-        <div key={rule} className={styles.rule}>
-          <dt className={styles.name}>{rule}</dt>
-          <dd className={styles.body}>
-            <p className={styles.asks}>
-              <bdi>{asks}</bdi>
-            </p>
-            <Values rule={rule} values={passes} />
-            <Values rule={rule} values={fails} />
-          </dd>
-        </div>
+    <div className={`sb-unstyled ${styles.kinds}`}>
+      {kinds.map((kind) => (
+        <section key={kind}>
+          <h3 className={styles.title}>{kind}</h3>
+          <dl className={styles.list}>
+            {ruleExamples
+              .filter((example) => example.kind === kind)
+              .map(({ rule, asks, passes, fails }) => (
+                <div key={rule} className={styles.rule}>
+                  <dt className={styles.name}>{rule}</dt>
+                  <dd className={styles.body}>
+                    <p className={styles.asks}>
+                      <bdi>{asks}</bdi>
+                    </p>
+                    <Values rule={rule} values={passes} />
+                    <Values rule={rule} values={fails} />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </section>
       ))}
-    </dl>
+    </div>
   );
 }
 
@@ -38,7 +49,6 @@ function Values({ rule, values }: { rule: string; values: readonly unknown[] }) 
   return (
     <div className={styles.verdict} data-valid={isValid || undefined}>
       <Icon icon={isValid ? check : x} />
-      <span className={styles.word}>{verdict}</span>
       <ul className={styles.values} aria-label={`${rule}: ${verdict}`}>
         {values.map((value) => (
           <li key={String(JSON.stringify(value))}>

@@ -10,7 +10,10 @@ const meta = preview.meta({
   parameters: { stage: 'fit', controls: { disable: true } },
 });
 
-export const Rules = meta.story({ render: () => <RuleList /> });
+export const Rules = meta.story({
+  parameters: { stage: 'wide' },
+  render: () => <RuleList />,
+});
 
 export const Trial = meta.story({
   name: 'Try the rules',

@@ -19,7 +19,7 @@ const meta = preview.meta({
   tags: ['beta'],
   // The example has a trigger of its own.
   args: { renderTrigger: noTrigger },
-  parameters: { stage: 'none', controls: { exclude: ['renderTrigger'] } },
+  parameters: { stage: 'fit', controls: { exclude: ['renderTrigger'] } },
 });
 
 export const Open = meta.story({

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Primitives/Popover',
   component: Popover,
   tags: ['beta'],
-  parameters: { stage: 'none', controls: { disable: true } },
+  parameters: { stage: 'fit', controls: { disable: true } },
 });
 
 export const Open = meta.story({
@@ -19,7 +19,7 @@ export const Open = meta.story({
 
 export const AtTheEnd = meta.story({
   name: 'At the far edge',
-  parameters: { chromatic: { modes: smallWindowSheetModes } },
+  parameters: { stage: 'none', chromatic: { modes: smallWindowSheetModes } },
   render: (args) => (
     <div className={styles.end}>
       <PopoverExample {...args} defaultOpen />
@@ -29,7 +29,7 @@ export const AtTheEnd = meta.story({
 
 export const AtTheBottom = meta.story({
   name: 'Without space below',
-  parameters: { chromatic: { modes: smallWindowSheetModes } },
+  parameters: { stage: 'none', chromatic: { modes: smallWindowSheetModes } },
   render: (args) => (
     <div className={styles.bottom}>
       <PopoverExample {...args} defaultOpen />

@@ -128,7 +128,7 @@ export function MenuExample({
   ...props
 }: Partial<MenuProps> & { label?: string }) {
   return useInLanguage(
-    <div className={styles.page} data-size="small">
+    <div className={styles.page} data-opens={props.children ? 'choice' : 'menu'}>
       <Menu
         renderTrigger={(trigger) => (
           <IconButton {...trigger} label={label}>
@@ -166,7 +166,7 @@ const guests = {
 /** Button with a popover. */
 export function PopoverExample(props: PopoverProps) {
   return useInLanguage(
-    <div className={styles.page} data-size="tiny">
+    <div className={styles.page} data-opens="popover">
       <Popover
         role="dialog"
         aria-label="Guests"

@@ -99,10 +99,9 @@ test('the server of the Storybook answers with its own address in the commands',
 
 test('the page about validation lists every rule with its examples', () => {
   const page = files.get('llms/guides/validation.md') ?? '';
-  for (const { rule, asks } of ruleExamples) {
-    const row = page
-      .split('\n')
-      .find((line) => line.startsWith(`| \`${rule.replaceAll('|', '\\|')}\` `));
+  for (const { rule, asks, fails } of ruleExamples) {
+    const row = page.split('\n').find((line) => line.startsWith(`| \`${rule}\` `));
     expect(row, rule).toContain(asks);
+    expect(row, rule).toContain(JSON.stringify(fails[0]));
   }
 });
