@@ -1,6 +1,7 @@
 'use client';
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { cx, dataAttr } from '../../core/dom';
+import { Icon, lock } from '../icon';
 import styles from './choice.module.css';
 
 /** Props of {@link Choice}. */
@@ -74,6 +75,8 @@ export function Choice({
         className={styles.words}
       >
         {children}
+        {/* Radio buttons are read-only together, which the label of their group says. */}
+        {readOnly && !isRadio && <Icon icon={lock} className={styles.lock} />}
       </span>
       {isDescribed && (
         <span data-slot="choice-description" id={`${id}-hint`} className={styles.description}>
