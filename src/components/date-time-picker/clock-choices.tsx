@@ -2,14 +2,13 @@
 'use client';
 import { Fragment } from 'react';
 import { Button } from '../../primitives/button';
-import { PickerMessageAction } from '../../primitives/picker-field';
 import { VisuallyHidden } from '../../primitives/visually-hidden';
 import styles from './date-time-picker.module.css';
 import type { DateTimeValue } from './date-time-value';
 import type { ZoneNames } from './use-date-time-rules';
 import type { ClockChoice } from './validate-date-time';
 
-/** Props of {@link ClockChoices} and {@link ClockLinks}. */
+/** Props of {@link ClockButtons} and {@link ClockChoices}. */
 interface ClockChoicesProps {
   slot: string;
   choice: ClockChoice;
@@ -17,19 +16,21 @@ interface ClockChoicesProps {
   onSelect: (value: DateTimeValue, event: Event) => void;
 }
 
-/** Buttons within the line below a field. */
-export function ClockLinks({ slot, choice, value, onSelect }: ClockChoicesProps) {
+/** Buttons of the options, for the line below a field. */
+export function ClockButtons({ slot, choice, value, onSelect }: ClockChoicesProps) {
   return (
-    <span data-slot={`${slot}-links`} className={styles.links}>
+    <span data-slot={`${slot}-options`} className={styles.options}>
       {choice.options.map((option) => (
         <Fragment key={option.value}>
-          <PickerMessageAction
+          <Button
+            size="sm"
             data-slot={`${slot}-choice`}
+            variant={option.value === value ? 'soft' : 'outline'}
             aria-pressed={option.value === value}
             onClick={({ nativeEvent }) => onSelect(option.value, nativeEvent)}
           >
             {option.text}
-          </PickerMessageAction>{' '}
+          </Button>{' '}
         </Fragment>
       ))}
     </span>
@@ -37,7 +38,8 @@ export function ClockLinks({ slot, choice, value, onSelect }: ClockChoicesProps)
 }
 
 /** Sentence and buttons in a panel. */
-export function ClockChoices({ slot, choice, value, onSelect }: ClockChoicesProps) {
+export function ClockChoices(props: ClockChoicesProps) {
+  const { slot, choice } = props;
   return (
     <div
       role="group"
@@ -48,18 +50,7 @@ export function ClockChoices({ slot, choice, value, onSelect }: ClockChoicesProp
       <p data-slot={`${slot}-question`} className={styles.question}>
         {choice.label}
       </p>
-      {choice.options.map((option) => (
-        <Button
-          key={option.value}
-          size="sm"
-          data-slot={`${slot}-panel-choice`}
-          variant={option.value === value ? 'soft' : 'outline'}
-          aria-pressed={option.value === value}
-          onClick={({ nativeEvent }) => onSelect(option.value, nativeEvent)}
-        >
-          {option.text}
-        </Button>
-      ))}
+      <ClockButtons {...props} />
     </div>
   );
 }

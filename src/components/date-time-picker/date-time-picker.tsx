@@ -12,7 +12,7 @@ import {
   SingleDateField,
   validateDate,
 } from '../date-picker/parts';
-import { ClockChoices, ClockLinks, ZoneText } from './clock-choices';
+import { ClockButtons, ClockChoices, ZoneText } from './clock-choices';
 import styles from './date-time-picker.module.css';
 import { dateTimePattern, dateTimeText, fieldDateTime, shortDateTime } from './date-time-texts';
 import {
@@ -136,7 +136,7 @@ export function DateTimePicker({
       }
       actions={
         asks && (
-          <ClockLinks
+          <ClockButtons
             slot="date-time-picker"
             choice={choice}
             value={shown}

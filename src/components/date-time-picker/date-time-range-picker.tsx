@@ -12,7 +12,7 @@ import {
   useRangePicker,
   type RangeEnd,
 } from '../date-picker/parts';
-import { ClockChoices, ClockLinks, ZoneText } from './clock-choices';
+import { ClockButtons, ClockChoices, ZoneText } from './clock-choices';
 import styles from './date-time-picker.module.css';
 import { dateTimePattern, dateTimeText, fieldDateTime, lengthOfTimes } from './date-time-texts';
 import { dateOf, momentOf, timeOf, type DateTimeValue, usableDateTime } from './date-time-value';
@@ -143,7 +143,7 @@ export function DateTimeRangePicker({ className, ...props }: DateTimeRangePicker
             {range[unsure].value !== null && (
               <span data-slot="date-time-range-picker-question">{`${choice.label} `}</span>
             )}
-            <ClockLinks
+            <ClockButtons
               slot="date-time-range-picker"
               choice={choice}
               value={range[unsure].value}
