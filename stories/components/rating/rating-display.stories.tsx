@@ -1,6 +1,8 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { CountryDisplay } from '#src/components/country-select/index.ts';
 import { RatingDisplay } from '#src/components/rating/index.ts';
+import { Button } from '#src/primitives/button/index.ts';
 import { Specimen, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
@@ -12,7 +14,17 @@ const meta = preview.meta({
   argTypes: { symbol: { control: false } },
 });
 
-export const Default = meta.story({ parameters: { chromatic: { modes: sheetModes } } });
+export const Default = meta.story({
+  parameters: { chromatic: { modes: sheetModes } },
+  render: (args) => (
+    <Stack>
+      <h3>Casa do Rio, Lisbon</h3>
+      <RatingDisplay {...args} />
+      <CountryDisplay code="PT" />
+      <Button variant="soft">Book the room</Button>
+    </Stack>
+  ),
+});
 
 const hotels = [
   { hotel: 'Pensão Aurora', value: 5, count: 12 },

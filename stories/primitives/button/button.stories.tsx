@@ -20,7 +20,18 @@ const meta = preview.meta({
   },
 });
 
-export const Solid = meta.story({ args: { variant: 'solid' } });
+export const Solid = meta.story({
+  args: { variant: 'solid' },
+  render: (args) => (
+    <Row tight>
+      <Button {...args} />
+      <Button>Cancel</Button>
+      <Button variant="ghost" tone="danger">
+        Delete trip
+      </Button>
+    </Row>
+  ),
+});
 
 export const Variants = meta.story({
   parameters: {

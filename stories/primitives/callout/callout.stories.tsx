@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Button } from '#src/primitives/button/index.ts';
 import { Callout } from '#src/primitives/callout/index.ts';
-import { Stack } from '#stories/support/layout.tsx';
+import { Row, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Callout',
@@ -22,7 +22,20 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  render: ({ children, ...args }) => (
+    <Stack filled>
+      <h3>Book your stay</h3>
+      <Callout {...args}>
+        <bdi>{children}</bdi>
+      </Callout>
+      <Row tight>
+        <Button variant="solid">See free seats</Button>
+        <Button>Save as draft</Button>
+      </Row>
+    </Stack>
+  ),
+});
 
 export const Kinds = meta.story({
   parameters: { chromatic: { modes: sheetModes } },

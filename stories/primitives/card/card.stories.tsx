@@ -18,7 +18,7 @@ const meta = preview.meta({
     <Narrow>
       <Card {...args}>
         <Stack>
-          <h2 style={{ margin: 0, font: 'var(--tessera-text-heading)' }}>
+          <h2>
             <bdi>Lisbon, Porto and the Douro</bdi>
           </h2>
           <RatingDisplay value={4.3} count={128} />

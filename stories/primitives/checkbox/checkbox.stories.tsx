@@ -18,7 +18,16 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({ args: { defaultChecked: true } });
+export const Default = meta.story({
+  args: { defaultChecked: true },
+  render: (args) => (
+    <Stack>
+      <h3>Meals</h3>
+      <Checkbox {...args} />
+      <Checkbox>Dinner</Checkbox>
+    </Stack>
+  ),
+});
 
 const conditions = {
   Enabled: {},

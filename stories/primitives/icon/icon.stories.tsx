@@ -1,8 +1,9 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import * as icons from '#src/primitives/icon/index.ts';
-import { calendar, chevronRight, Icon } from '#src/primitives/icon/index.ts';
-import { Row } from '#stories/support/layout.tsx';
+import { calendar, chevronRight, clock, Icon, mail } from '#src/primitives/icon/index.ts';
+import { Row, Stack } from '#stories/support/layout.tsx';
+import { mia } from '#stories/support/trips/trip-world.ts';
 
 const shapes = Object.entries(icons).filter(([, value]) => typeof value === 'string');
 
@@ -26,10 +27,20 @@ const meta = preview.meta({
 export const BesideText = meta.story({
   name: 'Beside text',
   render: (args) => (
-    <Row tight>
-      <Icon {...args} />
-      <bdi>April 17, 2026</bdi>
-    </Row>
+    <Stack>
+      <Row tight>
+        <Icon {...args} />
+        <bdi>April 17, 2026</bdi>
+      </Row>
+      <Row tight>
+        <Icon icon={clock} />
+        <bdi>9:30 AM</bdi>
+      </Row>
+      <Row tight>
+        <Icon icon={mail} />
+        <bdi>{mia.email}</bdi>
+      </Row>
+    </Stack>
   ),
 });
 

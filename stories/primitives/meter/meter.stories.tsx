@@ -1,7 +1,7 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Meter, type MeterProps } from '#src/primitives/meter/index.ts';
-import { Columns, Specimen } from '#stories/support/layout.tsx';
+import { Columns, Specimen, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Meter',
@@ -19,7 +19,17 @@ function NamedMeter(props: MeterProps) {
   );
 }
 
-export const Default = meta.story({ render: (args) => <NamedMeter {...args} /> });
+export const Default = meta.story({
+  args: { label: 'Route' },
+  render: (args) => (
+    <Stack>
+      <h3>This trip</h3>
+      <NamedMeter {...args} />
+      <NamedMeter label="Packed" tone="success" value={90} />
+      <NamedMeter label="Free seats" tone="danger" value={8} />
+    </Stack>
+  ),
+});
 
 export const Tones = meta.story({
   parameters: { chromatic: { modes: sheetModes } },

@@ -1,7 +1,8 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { Button } from '#src/primitives/button/index.ts';
 import { Spinner } from '#src/primitives/spinner/index.ts';
-import { Row } from '#stories/support/layout.tsx';
+import { Row, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Spinner',
@@ -13,10 +14,14 @@ const meta = preview.meta({
 export const WithText = meta.story({
   name: 'With text',
   render: (args) => (
-    <Row tight>
-      <Spinner {...args} />
-      <span>The trips are loading</span>
-    </Row>
+    <Stack>
+      <h3>Trips</h3>
+      <Row tight>
+        <Spinner {...args} />
+        <span>The trips are loading</span>
+      </Row>
+      <Button>Cancel</Button>
+    </Stack>
   ),
 });
 

@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Switch } from '#src/primitives/switch/index.ts';
 import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
-import { Columns, SampleTable, Specimen } from '#stories/support/layout.tsx';
+import { Columns, SampleTable, Specimen, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Switch',
@@ -18,7 +18,16 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({ args: { defaultChecked: true } });
+export const Default = meta.story({
+  args: { defaultChecked: true },
+  render: (args) => (
+    <Stack>
+      <h3>Reminders</h3>
+      <Switch {...args} />
+      <Switch>In your calendar</Switch>
+    </Stack>
+  ),
+});
 
 const conditions = {
   Enabled: {},
