@@ -85,6 +85,12 @@ function isText(arg: unknown): boolean {
   return arg === undefined || typeof arg === 'string';
 }
 
+/** Returns a control that Storybook would not choose: it asks whether to set a boolean before it offers the values. */
+function controlOf(type: string, arg: unknown): Partial<StrictInputType> {
+  if (type === 'boolean') return { control: { type: 'inline-radio' }, options: [true, false] };
+  return type === 'ReactNode' ? { control: isText(arg) && { type: 'text' } } : {};
+}
+
 /**
  * Builds the props table of a component, the value first. Props of the root element without a description are
  * omitted.
@@ -111,9 +117,7 @@ export function spellOutProps({
       const defaultValue = fallback ? { summary: fallback } : undefined;
       const table = { ...argType.table, type: { summary: type }, defaultValue };
       const controlType = controlTypeOf(type);
-      const control = type === 'ReactNode' && {
-        control: isText(initialArgs[name]) && { type: 'text' as const },
-      };
+      const control = controlOf(type, initialArgs[name]);
       return [
         name,
         { ...control, ...argType, ...(controlType && { type: controlType }), description, table },

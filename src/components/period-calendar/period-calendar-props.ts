@@ -37,8 +37,8 @@ export interface PeriodCalendarOwnProps extends CalendarControlProps, CalendarPe
   /** Last available period, or a day in it. */
   max?: string | undefined;
   /**
-   * Current date of the user, `YYYY-MM-DD`. Default: the date of the device, read after hydration; until
-   * then, the page is empty.
+   * Current date of the user, `YYYY-MM-DD`. Without it, the page is empty until hydration. Default: that of
+   * the device.
    */
   today?: string | undefined;
 }

@@ -12,6 +12,10 @@ const meta = preview.meta({
   component: QrCode,
   tags: ['beta'],
   parameters: { stage: 'fit' },
+  argTypes: {
+    level: { control: 'radio', options: ['L', 'M', 'Q', 'H'] },
+    status: { control: 'radio', options: ['active', 'loading', 'expired', 'scanned'] },
+  },
   args: { value: 'https://tessera.example/porto' },
 });
 

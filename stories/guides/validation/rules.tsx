@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { validation as messages } from '#src/languages/en.ts';
 import type { Language } from '#src/languages/language.ts';
 import { Button } from '#src/primitives/button/index.ts';
+import { Card } from '#src/primitives/card/index.ts';
 import { check, circleAlert, circleCheck, Icon, info, x } from '#src/primitives/icon/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { messageOf, validateSync, type Rules } from '#src/validation/index.ts';
@@ -16,7 +17,7 @@ const kinds = ['Any value', 'Text', 'Length', 'Numbers'] as const;
  */
 export function RuleList() {
   return (
-    <div className={`sb-unstyled ${styles.kinds}`}>
+    <Card className={`sb-unstyled ${styles.kinds}`}>
       {kinds.map((kind) => (
         <section key={kind}>
           <h3 className={styles.title}>{kind}</h3>
@@ -38,7 +39,7 @@ export function RuleList() {
           </dl>
         </section>
       ))}
-    </div>
+    </Card>
   );
 }
 

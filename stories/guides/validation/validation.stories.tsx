@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 export const Rules = meta.story({
-  parameters: { stage: 'wide' },
+  parameters: { stage: 'bare' },
   render: () => <RuleList />,
 });
 

@@ -3,10 +3,14 @@ import { RangeCalendar } from '#src/components/calendar/range-calendar.tsx';
 import { ColorPicker } from '#src/components/color-picker/color-picker.tsx';
 import { CountrySelect } from '#src/components/country-select/country-select.tsx';
 import { DatePicker } from '#src/components/date-picker/date-picker.tsx';
+import { Field } from '#src/components/field/field.tsx';
+import { OneTimeCodeInput } from '#src/components/one-time-code-input/one-time-code-input.tsx';
 import { Pagination } from '#src/components/pagination/pagination.tsx';
+import { PasswordInput } from '#src/components/password-input/password-input.tsx';
 import { QrCode } from '#src/components/qr-code/qr-code.tsx';
 import { RatingDistribution } from '#src/components/rating/rating-distribution.tsx';
 import { Rating } from '#src/components/rating/rating.tsx';
+import { SanitizedHtml } from '#src/components/sanitized-html/sanitized-html.tsx';
 import { TagInput } from '#src/components/tag-input/tag-input.tsx';
 import { shippedTags } from '#src/core/provider/shipped-languages.ts';
 import { TesseraProvider } from '#src/core/provider/tessera-provider.tsx';
@@ -14,7 +18,7 @@ import { ar } from '#src/languages/ar.ts';
 import { ja } from '#src/languages/ja.ts';
 import type { Language } from '#src/languages/language.ts';
 import { Button } from '#src/primitives/button/index.ts';
-import { Switch } from '#src/primitives/switch/index.ts';
+import { TextInput } from '#src/primitives/text-input/index.ts';
 import { stay, today } from '../trips/trip-world';
 import styles from './welcome.module.css';
 
@@ -51,6 +55,12 @@ function Tile({ children, theme, language, dir = 'ltr', tall, wide, bare, glazed
     </div>
   );
 }
+
+const notes = `
+<p><strong>To pack</strong></p>
+<ul><li>Shoes for steep streets</li><li>A rain jacket for Porto</li></ul>
+<blockquote><p>Sit on the right side of the train: the river is there all the way.</p></blockquote>
+<p>Tickets: <a href="https://example.org/tickets">reservation</a></p>`;
 
 /** Grid of live widgets in three themes, three scripts and both directions. */
 export function Mosaic() {
@@ -95,8 +105,20 @@ export function Mosaic() {
         </div>
       </Tile>
       <Tile>
-        <Switch defaultChecked>Night trains</Switch>
-        <Switch>Direct trains only</Switch>
+        <OneTimeCodeInput aria-label="One-time code" defaultValue="482" />
+      </Tile>
+      <Tile tall>
+        <SanitizedHtml html={notes} policy="article" />
+      </Tile>
+      <Tile>
+        <Field name="email" label="Email" rules="required|email">
+          <TextInput defaultValue="ada@example" />
+        </Field>
+      </Tile>
+      <Tile>
+        <Field name="password" label="Password">
+          <PasswordInput defaultValue="seven trains to Porto" strength />
+        </Field>
       </Tile>
       <Tile wide>
         <Pagination aria-label="Pages" defaultPage={3} itemCount={200} showSummary />

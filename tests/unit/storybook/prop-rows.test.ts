@@ -57,6 +57,13 @@ test.each(['ReadonlyArray<string>', '(date: string) => boolean | string', 'Parti
   },
 );
 
+test('offers the values of a boolean that is not set', () => {
+  expect(rowsOf({ raw: 'boolean | undefined' })[0]).toMatchObject({
+    control: { type: 'inline-radio' },
+    options: [true, false],
+  });
+});
+
 test('offers a text field for a React node that is text, and none for markup', () => {
   const raw = 'ReactNode';
   expect(rowsOf({ raw }, 'Trips')[0]?.control).toEqual({ type: 'text' });
