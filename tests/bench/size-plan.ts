@@ -22,18 +22,18 @@ export const sizePlans: Readonly<Record<string, SizePlan>> = {
   // `DateLib` imports also for functions that ours replace. Dragging the ends of a range takes about 2 kB.
   calendar: {
     limits: {
-      Calendar: 38_900,
-      MultipleCalendar: 39_100,
-      PeriodCalendar: 19_000,
-      PeriodRangeCalendar: 20_600,
-      RangeCalendar: 40_700,
+      Calendar: 38_350,
+      MultipleCalendar: 38_650,
+      PeriodCalendar: 18_400,
+      PeriodRangeCalendar: 20_000,
+      RangeCalendar: 40_250,
     },
     bare: dayPicker,
     counted: ['react-day-picker/'],
   },
   // A message that waits for the end of a press takes 0.2 kB, and text from the side of the page in every text field 15 bytes.
   'color-picker': {
-    limits: { ColorPicker: 22_800, ColorInput: 16_550 },
+    limits: { ColorPicker: 22_300, ColorInput: 16_050 },
     bare: { package: 'react-colorful', code: `export { HexColorPicker } from 'react-colorful';` },
     counted: [],
   },
@@ -79,7 +79,7 @@ export const sizePlans: Readonly<Record<string, SizePlan>> = {
     bare: { package: 'react-paginate', code: `export { default } from 'react-paginate';` },
   },
   // The strength loads when it is used, and is not counted.
-  'password-input': { limits: { PasswordInput: 7500 } },
+  'password-input': { limits: { PasswordInput: 6650 } },
   // Its copy button and the cover of a code that is loading, expired, empty or too long are rendered immediately.
   'qr-code': {
     limits: { QrCode: 14_800 },
@@ -87,7 +87,7 @@ export const sizePlans: Readonly<Record<string, SizePlan>> = {
     counted: ['qrcode.react/'],
   },
   // Symbols with parts are as large as others, and larger for fingers, which takes 30 bytes.
-  rating: { limits: { Rating: 5600, RatingDisplay: 5000, RatingDistribution: 5000 } },
+  rating: { limits: { Rating: 5600, RatingDisplay: 2350, RatingDistribution: 3100 } },
   'reset-password-form': { limits: { ResetPasswordForm: 30_550 } },
   // DOMPurify accounts for 11.9 kB. Nothing loads later. The text of a blocked image in its middle takes 30 bytes,
   // and its icon as a line before it 50.

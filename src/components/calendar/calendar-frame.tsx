@@ -6,7 +6,7 @@ import { cx, dataAttr, isComposing } from '../../core/dom';
 import type { ResolvedFieldControl } from '../../core/forms/use-field-control';
 import { useFormReset } from '../../core/forms/use-form-event';
 import { useFocusableRoot } from '../../core/use-focusable-root';
-import { IconButton } from '../../primitives/button';
+import { iconButton } from '../../primitives/button';
 import { FormValue } from '../../primitives/form-value';
 import { chevronDown, chevronLeft, chevronRight, Icon } from '../../primitives/icon';
 import type { CalendarControlProps, CalendarNavProps, CellSelection } from './calendar-props';
@@ -131,28 +131,25 @@ export function CalendarFrame({
  */
 function CalendarNav(props: CalendarNavProps & { disabled: boolean }) {
   const { previous, next, disabled, atStart, atEnd, onTurn } = props;
+  const turnButton = (slot: string, label: string, by: -1 | 1, isEnd: boolean) => (
+    <button
+      type="button"
+      data-slot={slot}
+      data-variant="ghost"
+      data-size="md"
+      aria-label={label}
+      className={cx(iconButton, styles.turn)}
+      disabled={disabled}
+      aria-disabled={isEnd || undefined}
+      onClick={(event) => isEnd || onTurn(by, event.nativeEvent)}
+    >
+      <Icon icon={by < 0 ? chevronLeft : chevronRight} directional />
+    </button>
+  );
   return (
     <div data-slot="calendar-nav" className={styles.nav}>
-      <IconButton
-        data-slot="calendar-previous"
-        className={styles.turn}
-        label={previous}
-        disabled={disabled}
-        aria-disabled={atStart || undefined}
-        onClick={(event) => atStart || onTurn(-1, event.nativeEvent)}
-      >
-        <Icon icon={chevronLeft} directional />
-      </IconButton>
-      <IconButton
-        data-slot="calendar-next"
-        className={styles.turn}
-        label={next}
-        disabled={disabled}
-        aria-disabled={atEnd || undefined}
-        onClick={(event) => atEnd || onTurn(1, event.nativeEvent)}
-      >
-        <Icon icon={chevronRight} directional />
-      </IconButton>
+      {turnButton('calendar-previous', previous, -1, atStart)}
+      {turnButton('calendar-next', next, 1, atEnd)}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useLazyPanel } from '../../core/panel/use-lazy-panel';
 import { opensPanel, useOpen, type OpenProps } from '../../core/panel/use-open';
 import { useLocale, useLabels } from '../../core/provider/language';
 import { useFocusableRoot } from '../../core/use-focusable-root';
-import { IconButton } from '../../primitives/button';
+import { iconButton } from '../../primitives/button';
 import { FormValue } from '../../primitives/form-value';
 import { Icon, x } from '../../primitives/icon';
 import { InputGroup } from '../../primitives/text-input';
@@ -129,16 +129,17 @@ export function ColorInput({
           onKey={handleKeyDown}
         />
         {text !== '' && !disabled && !readOnly && (
-          <IconButton
+          <button
+            type="button"
             data-slot="color-input-clear"
-            size="sm"
-            label={labels.clear}
+            data-variant="ghost"
+            data-size="sm"
             {...partName(labels.clear, `${field.id}-clear`)}
-            className={styles.clear}
+            className={cx(iconButton, styles.clear)}
             onClick={(event) => clear(event.nativeEvent)}
           >
             <Icon icon={x} />
-          </IconButton>
+          </button>
         )}
       </InputGroup>
       <ColorMessage id={messageId} slot="color-input" colorText={colorText} quiet={panel.open} />

@@ -1,13 +1,13 @@
 'use client';
 import { type ReactNode, type Ref, useRef } from 'react';
 import type { Rgba } from '../../core/color';
-import { dataAttr } from '../../core/dom';
+import { cx, dataAttr } from '../../core/dom';
 import { lazyModule } from '../../core/lazy-module';
 import { usableList } from '../../core/props/usable-list';
 import { useLabels } from '../../core/provider/language';
 import { useBeforeHydration, useHydrated } from '../../core/use-hydrated';
 import { useLazyModule } from '../../core/use-lazy-module';
-import { IconButton } from '../../primitives/button';
+import { iconButton } from '../../primitives/button';
 import { Icon, pipette } from '../../primitives/icon';
 import { ColorArea } from './color-area';
 import styles from './color-fields.module.css';
@@ -30,11 +30,6 @@ declare global {
   }
 }
 
-/** Whether the browser can select colors from the screen. */
-function hasEyeDropper(): boolean {
-  return typeof window !== 'undefined' && typeof window.EyeDropper === 'function';
-}
-
 interface EyeDropperButtonProps {
   label: string;
   disabled: boolean;
@@ -51,16 +46,18 @@ function EyeDropperButton({ label, disabled, onSelect }: EyeDropperButtonProps) 
     if (selected) onSelect(selected.rgba, event);
   };
   return (
-    <IconButton
+    <button
+      type="button"
       data-slot="color-picker-eye-dropper"
-      variant="outline"
-      label={label}
+      data-variant="outline"
+      data-size="md"
+      aria-label={label}
       disabled={disabled}
-      className={styles.dropper}
+      className={cx(iconButton, styles.dropper)}
       onClick={(event) => void select(event.nativeEvent)}
     >
       <Icon icon={pipette} />
-    </IconButton>
+    </button>
   );
 }
 
@@ -130,7 +127,7 @@ export function ColorPanel({
     onCommit: color.commit,
     onCommitSoon: color.commitSoon,
   };
-  const dropper = showEyeDropper && hydrated && !readOnly && hasEyeDropper();
+  const dropper = showEyeDropper && hydrated && !readOnly && window.EyeDropper !== undefined;
   return (
     <div ref={panel} data-slot="color-picker-panel" className={styles.root}>
       <ColorArea {...slider} control={control} />

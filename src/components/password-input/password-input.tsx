@@ -18,7 +18,7 @@ import { usableList } from '../../core/props/usable-list';
 import { useLocale, useLabels } from '../../core/provider/language';
 import { useFocusableRoot } from '../../core/use-focusable-root';
 import { useLazyModule } from '../../core/use-lazy-module';
-import { IconButton } from '../../primitives/button';
+import { iconButton } from '../../primitives/button';
 import { arrowBigUp, eye, eyeOff, Icon } from '../../primitives/icon';
 import { InputGroup, TextInput, type TextInputProps } from '../../primitives/text-input';
 import styles from './password-input.module.css';
@@ -152,19 +152,21 @@ export function PasswordInput({
           spellCheck={false}
           aria-describedby={cx(field['aria-describedby'], strength !== false && strengthId)}
         />
-        <IconButton
-          size="sm"
-          label={labels.showPassword}
-          aria-pressed={revealed}
+        <button
+          type="button"
           data-slot="password-input-reveal"
+          data-variant="ghost"
+          data-size="sm"
+          aria-label={labels.showPassword}
+          aria-pressed={revealed}
           disabled={field.disabled}
-          className={styles.reveal}
+          className={cx(iconButton, styles.reveal)}
           // Keeps the caret in place and an on-screen keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         >
           <Icon icon={revealed ? eyeOff : eye} />
-        </IconButton>
+        </button>
       </InputGroup>
       <span role="status" data-slot="password-input-caps-lock" className={styles.capsLock}>
         {capsLock && (

@@ -32,7 +32,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   calendar: [
     [11, 1970],
-    [60, 6490],
+    [57, 6250],
   ],
   'date-picker': [
     [7, 630],
@@ -68,7 +68,7 @@ const budgets: Record<string, [linked: [number, number], standalone: [number, nu
   ],
   'password-input': [
     [6, 510],
-    [42, 3540],
+    [39, 3350],
   ],
   'one-time-code-input': [
     [5, 740],
