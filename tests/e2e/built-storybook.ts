@@ -73,6 +73,7 @@ export async function settle(page: Page, id: string, frame: Frame | Page = page)
  * page, which is several times faster.
  */
 export async function showStory(page: Page, url: string, id: string, globals = ''): Promise<void> {
+  if (!stories.some((story) => story.id === id)) throw new Error(`There is no story ${id}`);
   if (page.url().startsWith(url)) {
     await page.evaluate((storyId) => {
       const channel = (window as Previewing).__STORYBOOK_ADDONS_CHANNEL__;
