@@ -13,11 +13,14 @@ const limits: Readonly<Record<string, number>> = {
   PickerPanel: 8420,
   // The frame of a picker with its two buttons and the message below.
   PickerFrame: 6000,
+  // With the lock of read-only ones, an icon.
+  Checkbox: 3560,
+  Switch: 3650,
   // The browser's own list is styled here, too.
   Select: 3800,
-  // They manage focus, scrolling and a sheet.
-  Dialog: 8510,
-  Drawer: 8520,
+  // They manage focus, scrolling and a sheet; a dangerous button in forced colors takes 10 bytes.
+  Dialog: 8520,
+  Drawer: 8530,
   // The keyboard navigation of a menu, in a popover, and the hook for what is open that all panels share.
   Menu: 10_390,
   // A queue with timers.
