@@ -8,7 +8,7 @@ import { ar } from '#src/languages/ar.ts';
 import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
 import { ja } from '#src/languages/ja.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { Columns, Row } from '#stories/support/layout.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const arrivals = { en: 'Arrival', ar: 'الوصول', de: 'Anreise', ja: '到着日' };
@@ -81,7 +81,7 @@ export const LanguagesSideBySide = meta.story({
   args: { children: undefined },
   argTypes: { language: { control: false } },
   render: () => (
-    <Columns>
+    <Row align="start">
       <div lang="en" dir="ltr">
         <TesseraProvider language={en}>
           <Arrival language="en" />
@@ -97,6 +97,6 @@ export const LanguagesSideBySide = meta.story({
           <Arrival language="ja" />
         </TesseraProvider>
       </div>
-    </Columns>
+    </Row>
   ),
 });

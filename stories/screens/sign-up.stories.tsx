@@ -14,14 +14,14 @@ const submit = () => click('[type="submit"]');
 
 const signUp = async () => {
   await findElement('a[href="/mailbox"]');
-  await fill('username', 'ada@example.com');
+  await fill('username', 'mia@example.com');
   await fill('password', 'a path of small stones');
   await submit();
 };
 
 const signUpWrongly = async () => {
   await findElement('a[href="/mailbox"]');
-  await fill('username', 'ada');
+  await fill('username', 'mia');
   await fill('password', 'short');
   await submit();
   await findElement('[aria-invalid="true"]');

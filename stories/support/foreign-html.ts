@@ -97,7 +97,7 @@ books = 1</code></pre>
 /** Comment by a stranger. */
 export const comment = `<p>Great guide! I would <mark>book early</mark> in summer: <a href="https://example.org/tips">my notes</a>.</p>
 <ul><li>train: <code>30 min</code></li><li>boat: <code>2 h</code></li></ul>
-<p>Call <b>@ada</b> if you are <s>late</s> early.</p>`;
+<p>Call <b>@mia</b> if you are <s>late</s> early.</p>`;
 
 /** Newsletter, as written by an email program. */
 export const newsletter = `
@@ -160,7 +160,7 @@ export const links = `<ul>
 <li><a href="https://example.org/guide">a page of another site</a></li>
 <li><a href="https://аррӏе.example/">аррӏе.example</a>, spelled with Cyrillic letters</li>
 <li><a href="https://evil.example/login">https://guesthouse.example/login</a>, which leads elsewhere</li>
-<li><a href="mailto:ada@example.com">Ada</a> and <a href="tel:+4930123456">her telephone</a></li>
+<li><a href="mailto:mia@example.com">Mia</a> and <a href="tel:+4930123456">her telephone</a></li>
 <li><a href="javascript:alert(1)">a script</a></li>
 </ul>`;
 
@@ -177,7 +177,7 @@ export const wide = `<table><thead><tr>${[
   .join('')}</tr></thead><tbody>${['Garden room', 'River room']
   .map(
     (room) =>
-      `<tr><th scope="row">${room}</th><td>2026-03-08</td><td>2026-04-17</td><td>2026-04-24</td><td>€1&nbsp;060</td><td>Quiet, with a long view of the river</td></tr>`,
+      `<tr><th scope="row">${room}</th><td>2026-03-08</td><td>2026-04-17</td><td>2026-04-24</td><td>€1&nbsp;060</td><td>Quiet</td></tr>`,
   )
   .join('')}</tbody></table>
 <pre><code>book --room garden --from 2026-04-17 --to 2026-04-24 --guests 2 --breakfast yes --ticket /trips/porto/garden.pdf</code></pre>

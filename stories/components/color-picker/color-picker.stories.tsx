@@ -67,7 +67,7 @@ export const WithContrast = meta.story({
 
 export const States = meta.story({
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
-  args: { alpha: true },
+  args: { alpha: true, style: { inlineSize: '100%' } },
   render: (args) => (
     <Form errors={{ wall: 'Choose a lighter color.', door: 'Choose another color.' }}>
       <Columns wide>

@@ -31,7 +31,7 @@ export const AnErrorComesLateAndGoesEarly = meta.story({
   play: async ({ step }) => {
     await ready();
     await step('Type an incomplete address: there is no error yet', async () => {
-      await userEvent.type(email(), 'ada@example');
+      await userEvent.type(email(), 'mia@example');
       await expect(error()).toBeNull();
     });
     await step('Leave the field: the error appears', async () => {
@@ -89,8 +89,8 @@ export const OtherTimesCanBeChosen = meta.story({
 const wrong: ReadonlyArray<readonly [rule: string, value: string]> = [
   ['required', ''],
   ['alphanumeric', '-'],
-  ['email', 'ada'],
-  ['email:multiple', 'ada'],
+  ['email', 'mia'],
+  ['email:multiple', 'mia'],
   ['integer', '1.5'],
   ['digits', 'x'],
   ['digits:1', 'x'],

@@ -82,7 +82,10 @@ export const Marks = meta.story({
   parameters: { stage: 'wide' },
   render: () => (
     <Form>
-      <Columns wide>
+      <Field name="query" label="Search in all fields" hideLabel>
+        <TextInput type="search" placeholder="Search hotels" />
+      </Field>
+      <Columns>
         <Field name="name" label="Name" required>
           <TextInput autoComplete="name" />
         </Field>
@@ -91,9 +94,6 @@ export const Marks = meta.story({
         </Field>
         <Field name="email" label="Email" description="For the confirmation of your booking">
           <TextInput type="email" defaultValue={mia.email} />
-        </Field>
-        <Field name="query" label="Search in all fields" hideLabel>
-          <TextInput type="search" placeholder="Search hotels" />
         </Field>
         <Field name="photo" label="Photo" optional>
           <input type="file" />

@@ -131,6 +131,7 @@ export const WithSchema = meta.story({
   parameters: { example: { defaultValues: undefined } },
   render: ({ defaultValues }) => (
     <ValidatedForm schema={guest} onSubmit={register} defaultValues={defaultValues}>
+      <h3 style={{ margin: 0, font: 'var(--tessera-text-heading)' }}>Book your stay</h3>
       <Field name="email" label="Email">
         <TextInput type="email" />
       </Field>

@@ -23,13 +23,14 @@ export const Default = meta.story({ args: { text: 'tessera.example/porto' } });
 
 export const Logo = meta.story({
   name: 'Logo and brand colors',
+  args: { text: 'tessera.example/porto', showCapacity: true },
   render: (args) => (
     <Row align="start">
       <Specimen label="Logo">
-        <QrCode {...args} logo={logo} showCapacity text="tessera.example/porto" />
+        <QrCode {...args} logo={logo} />
       </Specimen>
       <Specimen label="Brand colors">
-        <QrCode {...args} color="#123c42" background="#f3f7f2" text={null} copyable={false} />
+        <QrCode {...args} color="#123c42" background="#f3f7f2" />
       </Specimen>
     </Row>
   ),

@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
 import * as foreign from '#stories/support/foreign-html.ts';
-import { Columns } from '#stories/support/layout.tsx';
+import { Columns, Specimen } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Sanitized HTML',
@@ -41,10 +41,18 @@ export const Links = meta.story({
   parameters: { stage: 'wide' },
   render: (args) => (
     <Columns wide>
-      <SanitizedHtml {...args} idPrefix="links-" html={foreign.links} />
-      <SanitizedHtml {...args} idPrefix="wide-" html={foreign.wide} />
-      <SanitizedHtml {...args} idPrefix="directions-" html={foreign.directions} />
-      <SanitizedHtml {...args} maxLength={100} />
+      <Specimen label="Links">
+        <SanitizedHtml {...args} idPrefix="links-" html={foreign.links} />
+      </Specimen>
+      <Specimen label="Wide tables">
+        <SanitizedHtml {...args} idPrefix="wide-" html={foreign.wide} />
+      </Specimen>
+      <Specimen label="Both directions">
+        <SanitizedHtml {...args} idPrefix="directions-" html={foreign.directions} />
+      </Specimen>
+      <Specimen label="Too long">
+        <SanitizedHtml {...args} maxLength={100} />
+      </Specimen>
     </Columns>
   ),
 });

@@ -72,7 +72,7 @@ function FailedForm({ children }: { children: ReactNode }) {
   const form = useForm();
   useEffect(() => form.submit(), [form]);
   return (
-    <Form form={form} className={styles.form} defaultValues={{ email: 'ada@example' }}>
+    <Form form={form} className={styles.form} defaultValues={{ email: 'mia@example' }}>
       {children}
     </Form>
   );

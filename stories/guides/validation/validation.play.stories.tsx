@@ -24,8 +24,8 @@ export const EachExampleIsOnItsSideOfTheBorder = meta.story({
       });
     }
     const listed = (name: string) => canvas.getByRole('list', { name });
-    await expect(listed('email: Passes')).toHaveTextContent('"ada@example.com"');
-    await expect(listed('email: Fails')).toHaveTextContent('"ada@example"');
+    await expect(listed('email: Passes')).toHaveTextContent('"mia@example.com"');
+    await expect(listed('email: Fails')).toHaveTextContent('"mia@example"');
   },
 });
 

@@ -19,7 +19,7 @@ export const Trial = meta.story({
   name: 'Try the rules',
   render: () => (
     <div className={styles.trials}>
-      <RuleTrial rules="required|email" value="ada@example" />
+      <RuleTrial rules="required|email" value="mia@example" />
       <RuleTrial rules="integer|min:18" value="21" />
       <RuleTrial rules="minimum:8" value="bus" />
     </div>
