@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ['beta'],
   argTypes: {
     'aria-label': { description: 'Name of the input, if there is no visible label.' },
-    strength: { control: 'boolean' },
+    strength: { control: 'inline-radio', options: [true, false] },
   },
   render: (args) => (
     <Field name="password" label="Password">

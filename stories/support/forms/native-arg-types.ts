@@ -1,17 +1,20 @@
 /** Attributes of native controls that a props table lists beside the props of the component. */
 export const nativeArgTypes = {
   disabled: {
-    control: 'boolean',
+    control: 'inline-radio',
+    options: [true, false],
     description: 'Whether the control is disabled: neither focusable nor submitted.',
     table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
   },
   readOnly: {
-    control: 'boolean',
+    control: 'inline-radio',
+    options: [true, false],
     description: 'Whether the text is readable, focusable and submitted but not editable.',
     table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
   },
   required: {
-    control: 'boolean',
+    control: 'inline-radio',
+    options: [true, false],
     description: 'Whether a form needs a value to be submitted.',
     table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
   },
