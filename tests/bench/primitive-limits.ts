@@ -8,9 +8,9 @@ const limits: Readonly<Record<string, number>> = {
   ListPopover: 4800,
   // On small screens, they are sheets with a title, a close button and dragging.
   // With its trigger and its place.
-  Popover: 8820,
-  PopoverPanel: 8240,
-  PickerPanel: 8420,
+  Popover: 8400,
+  PopoverPanel: 7800,
+  PickerPanel: 7950,
   // The frame of a picker with its two buttons and the message below.
   PickerFrame: 6000,
   // With the lock of read-only ones, an icon.
@@ -19,8 +19,8 @@ const limits: Readonly<Record<string, number>> = {
   // The browser's own list is styled here, too.
   Select: 3800,
   // They manage focus, scrolling and a sheet; a dangerous button in forced colors takes 10 bytes.
-  Dialog: 8520,
-  Drawer: 8530,
+  Dialog: 8050,
+  Drawer: 8060,
   // The keyboard navigation of a menu, in a popover, and the hook for what is open that all panels share.
   Menu: 10_390,
   // A queue with timers.

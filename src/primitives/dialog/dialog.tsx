@@ -22,7 +22,7 @@ import {
 import { useSheetDrag } from '../../core/panel/use-sheet-drag';
 import { useLocale, useLabels } from '../../core/provider/language';
 import { useMergedRefs } from '../../core/use-merged-refs';
-import { IconButton } from '../button';
+import { iconButton } from '../button';
 import { Icon, x } from '../icon';
 import { outsideForms } from '../popover';
 import styles from './modal.module.css';
@@ -147,16 +147,19 @@ function OpenModal({
             {heading}
           </h2>
           {hasCloseButton && (
-            <IconButton
+            <button
+              type="button"
               data-slot="dialog-close"
-              label={words.close}
-              className={cx(sheetHead.close, styles.close)}
+              data-variant="ghost"
+              data-size="md"
+              aria-label={words.close}
+              className={cx(iconButton, sheetHead.close, styles.close)}
               onClick={({ nativeEvent }) =>
                 onDismiss({ reason: 'close-press', event: nativeEvent })
               }
             >
               <Icon icon={x} />
-            </IconButton>
+            </button>
           )}
         </div>
         {description !== undefined && (

@@ -7,7 +7,7 @@ import { useSheetDrag } from '../../core/panel/use-sheet-drag';
 import { useLocale, useLabels } from '../../core/provider/language';
 import { useMedia } from '../../core/use-media';
 import { useMergedRefs } from '../../core/use-merged-refs';
-import { IconButton } from '../button';
+import { iconButton } from '../button';
 import { dialog as english } from '../dialog/words';
 import { Icon, x } from '../icon';
 import { outsideForms } from './layer-host';
@@ -104,22 +104,24 @@ function SheetHead({ panel, anchor, heading, closeLabel, onClose }: SheetHeadPro
   const title = useRef<HTMLSpanElement>(null);
   useSheetDrag(panel, head, (event) => onClose({ reason: 'swipe', event }));
   useLayoutEffect(() => {
-    const { current: anchorElement } = anchor;
-    const text = heading ?? anchorElement?.ariaLabel ?? anchorElement?.textContent;
+    const text = heading ?? anchor.current?.ariaLabel ?? anchor.current?.textContent;
     if (title.current) title.current.textContent = text ?? '';
   }, [anchor, heading]);
   return (
     <div ref={head} data-slot="popover-header" className={cx(sheetHead.root, styles.head)}>
       {/* The accessible name of the panel or of its anchor. */}
       <span ref={title} aria-hidden="true" data-slot="popover-title" className={styles.title} />
-      <IconButton
+      <button
+        type="button"
         data-slot="popover-close"
-        label={closeLabel ?? words.close}
-        className={sheetHead.close}
+        data-variant="ghost"
+        data-size="md"
+        aria-label={closeLabel ?? words.close}
+        className={cx(iconButton, sheetHead.close)}
         onClick={({ nativeEvent: event }) => onClose({ reason: 'close-press', event })}
       >
         <Icon icon={x} />
-      </IconButton>
+      </button>
     </div>
   );
 }
