@@ -1,6 +1,13 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
-import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { Bounds } from '../../core/dates/usable-dates';
 import { cx, dataAttr, isComposing } from '../../core/dom';
 import type { ResolvedFieldControl } from '../../core/forms/use-field-control';
@@ -131,25 +138,20 @@ export function CalendarFrame({
  */
 function CalendarNav(props: CalendarNavProps & { disabled: boolean }) {
   const { previous, next, disabled, atStart, atEnd, onTurn } = props;
-  const turnButton = (slot: string, label: string, by: -1 | 1, isEnd: boolean) => (
-    <button
-      type="button"
-      data-slot={slot}
-      data-variant="ghost"
-      data-size="md"
-      aria-label={label}
-      className={cx(iconButton, styles.turn)}
-      disabled={disabled}
-      aria-disabled={isEnd || undefined}
-      onClick={(event) => isEnd || onTurn(by, event.nativeEvent)}
-    >
-      <Icon icon={by < 0 ? chevronLeft : chevronRight} directional />
-    </button>
-  );
+  const turn = (label: string, by: -1 | 1, isEnd: boolean) => ({
+    'data-variant': 'ghost',
+    'data-size': 'md',
+    'aria-label': label,
+    className: cx(iconButton, styles.turn),
+    disabled,
+    'aria-disabled': isEnd || undefined,
+    onClick: (event: MouseEvent) => isEnd || onTurn(by, event.nativeEvent),
+    children: <Icon icon={by < 0 ? chevronLeft : chevronRight} directional />,
+  });
   return (
     <div data-slot="calendar-nav" className={styles.nav}>
-      {turnButton('calendar-previous', previous, -1, atStart)}
-      {turnButton('calendar-next', next, 1, atEnd)}
+      <button type="button" data-slot="calendar-previous" {...turn(previous, -1, atStart)} />
+      <button type="button" data-slot="calendar-next" {...turn(next, 1, atEnd)} />
     </div>
   );
 }

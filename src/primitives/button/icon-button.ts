@@ -1,5 +1,4 @@
-import { cx } from '../../core/dom';
 import styles from './button.module.css';
 
 /** Class of an icon button, for buttons that never load. */
-export const iconButton = cx(styles.root, styles.square);
+export const iconButton = `${styles.root} ${styles.square}`;
