@@ -1,13 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
-import {
-  useRef,
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { Bounds } from '../../core/dates/usable-dates';
 import { cx, dataAttr, isComposing } from '../../core/dom';
 import type { ResolvedFieldControl } from '../../core/forms/use-field-control';
@@ -145,7 +138,7 @@ function CalendarNav(props: CalendarNavProps & { disabled: boolean }) {
     className: cx(iconButton, styles.turn),
     disabled,
     'aria-disabled': isEnd || undefined,
-    onClick: (event: MouseEvent) => isEnd || onTurn(by, event.nativeEvent),
+    onClick: ({ nativeEvent }: { nativeEvent: Event }) => isEnd || onTurn(by, nativeEvent),
     children: <Icon icon={by < 0 ? chevronLeft : chevronRight} directional />,
   });
   return (
