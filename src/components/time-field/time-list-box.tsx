@@ -37,11 +37,13 @@ export function TimeList(props: TimeListProps) {
     const option = box && optionsIn(box)[revealed];
     const rows = option?.parentElement;
     if (!box || !rows) return;
-    const { clientHeight } = box;
-    const middle = option.offsetTop - (clientHeight - option.offsetHeight) / 2;
-    const end = rows.offsetTop + rows.offsetHeight - clientHeight;
-    // In the middle when the list opens, but not with PM as the last row; test environments have no `scrollIntoView`.
-    if (!shown.current) box.scrollTop = Math.min(middle, end);
+    const { offsetTop, offsetHeight } = option;
+    const middle = offsetTop - (box.clientHeight - offsetHeight) / 2;
+    const lastRow = rows.offsetTop + rows.offsetHeight - offsetHeight;
+    const end = lastRow + offsetHeight / 2 - box.clientHeight;
+    // In the middle when the list opens, but with the last row of AM fading out rather than the space before PM; test
+    // environments have no `scrollIntoView`.
+    if (!shown.current) box.scrollTop = offsetTop < lastRow ? Math.min(middle, end) : middle;
     else option.scrollIntoView?.({ block: 'nearest' });
     shown.current = true;
   }, [listRef, revealed]);

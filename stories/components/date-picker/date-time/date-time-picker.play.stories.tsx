@@ -145,15 +145,16 @@ export const TheFirstTimeKeepsFocusInTheList = meta.story({
 });
 
 export const TheListOpensWithAWholeHalfOfTheDay = meta.story({
-  name: 'The list opens at the time of the field, and its last row is not a lone PM',
+  name: 'The list opens at the time of the field, and more rows of its half of the day fade out below',
   args: { defaultValue: '2026-04-17T09:30' },
   play: async () => {
     await userEvent.click(trigger());
     const list = await times();
     const period = await within(list).findByText('PM', { selector: 'p' });
     const end = () => list.getBoundingClientRect().bottom;
-    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0));
-    await expect((await time('9:30 AM')).getBoundingClientRect().bottom).toBeLessThan(end());
+    const bottomOf = async (name: string) => (await time(name)).getBoundingClientRect().bottom;
+    await waitFor(async () => expect(await bottomOf('9:30 AM')).toBeLessThan(end()));
+    await expect(await bottomOf('11:30 AM')).toBeGreaterThan(end());
     await expect(period.getBoundingClientRect().bottom).toBeGreaterThan(end());
   },
 });
