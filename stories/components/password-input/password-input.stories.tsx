@@ -4,7 +4,7 @@ import { Field } from '#src/components/field/index.ts';
 import { PasswordInput, type PasswordInputProps } from '#src/components/password-input/index.ts';
 import { Acted } from '#stories/support/acted.tsx';
 import { inEachState } from '#stories/support/in-each-state.tsx';
-import { Columns, Stack } from '#stories/support/layout.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Password input',
@@ -64,18 +64,12 @@ export const CapsLock = meta.story({
         </Field>
       </Acted>
       <Acted act={pressWithCapsLock}>
-        <Stack filled>
-          <label
-            htmlFor="alone"
-            style={{
-              marginBlockEnd: 'calc(-1 * var(--tessera-grout))',
-              font: 'var(--tessera-text-label)',
-            }}
-          >
+        <div style={{ display: 'grid', gap: 'var(--tessera-space-1-5)' }}>
+          <label htmlFor="alone" style={{ font: 'var(--tessera-text-label)' }}>
             Current password
           </label>
           <PasswordInput {...args} id="alone" />
-        </Stack>
+        </div>
       </Acted>
       <Acted act={show}>
         <Field name="shown" label="New password">
