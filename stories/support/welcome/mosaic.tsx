@@ -112,12 +112,12 @@ export function Mosaic() {
       </Tile>
       <Tile>
         <Field name="email" label="Email" rules="required|email">
-          <TextInput defaultValue="ada@example" />
+          <TextInput defaultValue="mia@example" />
         </Field>
       </Tile>
       <Tile>
         <Field name="password" label="Password">
-          <PasswordInput defaultValue="seven trains to Porto" strength />
+          <PasswordInput defaultValue="seven trains to Porto" />
         </Field>
       </Tile>
       <Tile wide>

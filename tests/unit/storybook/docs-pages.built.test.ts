@@ -39,7 +39,7 @@ const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
   // The rating of a password, 190 kB, may load within the wait or after it.
   'Screens/Sign up': { compressed: 1_920_000, requests: 101 },
   'Screens/Trip form': { compressed: 1_495_000, requests: 100 },
-  Welcome: { compressed: 1_590_000, requests: 70 },
+  Welcome: { compressed: 1_690_000, requests: 76 },
 };
 
 let server: StaticServer;
