@@ -81,8 +81,8 @@ export interface CalendarOwnProps extends CalendarControlProps, CalendarDayProps
   /** Last available day, `YYYY-MM-DD`. Later months cannot be reached. */
   max?: string | undefined;
   /**
-   * Current date of the user, `YYYY-MM-DD`. Without it, `month` and a value, the server renders an empty
-   * month of six rows, and the calendar keeps six rows to avoid a layout shift. Default: that of the device.
+   * Current date of the user, `YYYY-MM-DD`. Without `today`, `month` and a value, the server renders an
+   * empty month, and the calendar keeps six rows to avoid a layout shift. Default: that of the device.
    */
   today?: string | undefined;
   /** Whether each month has six rows, to avoid layout shifts. Default: `false`. */

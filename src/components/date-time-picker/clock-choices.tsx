@@ -16,7 +16,7 @@ interface ClockChoicesProps {
   onSelect: (value: DateTimeValue, event: Event) => void;
 }
 
-/** Buttons of the options, for the line below a field. */
+/** Buttons of the options. */
 export function ClockButtons({ slot, choice, value, onSelect }: ClockChoicesProps) {
   return (
     <span data-slot={`${slot}-options`} className={styles.options}>
@@ -37,7 +37,7 @@ export function ClockButtons({ slot, choice, value, onSelect }: ClockChoicesProp
   );
 }
 
-/** Sentence and buttons in a panel. */
+/** Question and buttons in a panel. */
 export function ClockChoices(props: ClockChoicesProps) {
   const { slot, choice } = props;
   return (

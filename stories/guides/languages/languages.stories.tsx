@@ -72,7 +72,7 @@ function FailedForm({ children }: { children: ReactNode }) {
   const form = useForm();
   useEffect(() => form.submit(), [form]);
   return (
-    <Form form={form} className={styles.form} defaultValues={{ email: 'mia@example' }}>
+    <Form form={form} className={styles.column} defaultValues={{ email: 'mia@example' }}>
       {children}
     </Form>
   );
@@ -128,7 +128,7 @@ function widgets(language: Language) {
           </Button>
         </FailedForm>
       </Card>
-      <Card className={styles.group}>
+      <Card className={styles.column}>
         <Captioned name="Day">
           <RangeCalendar name="range" today={today} defaultValue={days} />
         </Captioned>
@@ -157,7 +157,7 @@ function widgets(language: Language) {
           />
         </Captioned>
       </Card>
-      <Card className={styles.group}>
+      <Card className={styles.column}>
         <LoginForm
           variant="plain"
           heading={<h2>{loginForm.signIn}</h2>}

@@ -1,11 +1,14 @@
 import { alphabets } from '#src/validation/letters.ts';
 
+/** Groups of the rules, in the order of the page. */
+export const kinds = ['Any value', 'Text', 'Length', 'Numbers'] as const;
+
 /** Rule as a string, with examples around its limit. */
 export interface RuleExample {
   /** Rule as a string: `'min:18'`. */
   rule: string;
   /** Group on the page. */
-  kind: 'Any value' | 'Text' | 'Length' | 'Numbers';
+  kind: (typeof kinds)[number];
   /** What the rule requires. */
   asks: string;
   /** Values that pass. */

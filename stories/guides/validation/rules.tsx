@@ -6,10 +6,8 @@ import { Card } from '#src/primitives/card/index.ts';
 import { check, circleAlert, circleCheck, Icon, info, x } from '#src/primitives/icon/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
 import { messageOf, validateSync, type Rules } from '#src/validation/index.ts';
-import { otherValues, ruleExamples } from './rule-examples.ts';
+import { kinds, otherValues, ruleExamples } from './rule-examples.ts';
 import styles from './rules.module.css';
-
-const kinds = ['Any value', 'Text', 'Length', 'Numbers'] as const;
 
 /**
  * Lists every rule: its string form, its requirement, and values on both sides of its limit, which are
