@@ -8,7 +8,7 @@ import { ar } from '#src/languages/ar.ts';
 import { de } from '#src/languages/de.ts';
 import { en } from '#src/languages/en.ts';
 import { ja } from '#src/languages/ja.ts';
-import { Columns, Row } from '#stories/support/layout.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const arrivals = { en: 'Arrival', ar: 'الوصول', de: 'Anreise', ja: '到着日' };
@@ -45,13 +45,13 @@ const meta = preview.meta({
 
 export const OneLanguage = meta.story({
   name: 'One language',
-  parameters: { stage: 'bare' },
+  parameters: { stage: 'fit' },
   args: { language: de, children: <Arrival language="de" /> },
 });
 
 export const RegionalFormats = meta.story({
   name: 'Regional formats',
-  parameters: { stage: 'bare' },
+  parameters: { stage: 'fit' },
   args: { language: en, locale: 'en-GB' },
 });
 
@@ -77,11 +77,11 @@ export const OwnLabels = meta.story({
 
 export const LanguagesSideBySide = meta.story({
   name: 'Languages side by side',
-  parameters: { stage: 'bare', chromatic: { modes: sheetModes } },
+  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { children: undefined },
   argTypes: { language: { control: false } },
   render: () => (
-    <Row align="start">
+    <Columns>
       <div lang="en" dir="ltr">
         <TesseraProvider language={en}>
           <Arrival language="en" />
@@ -97,6 +97,6 @@ export const LanguagesSideBySide = meta.story({
           <Arrival language="ja" />
         </TesseraProvider>
       </div>
-    </Row>
+    </Columns>
   ),
 });

@@ -155,13 +155,13 @@ or <a href="https://xn--pple-43d.example/login">sign in</a>.</p>
 
 /** Links to this page, to other sites, and to hosts that differ from the link text. */
 export const links = `<ul>
-<li><a href="#here">a part of this text</a></li>
-<li><a href="/basket">a page of this site</a></li>
-<li><a href="https://example.org/guide">a page of another site</a></li>
+<li><a href="#here">How to find us</a>, further down</li>
+<li><a href="/basket">Your bookings</a> on this site</li>
+<li><a href="https://example.org/guide">A guide to Porto</a> on another site</li>
 <li><a href="https://аррӏе.example/">аррӏе.example</a>, spelled with Cyrillic letters</li>
 <li><a href="https://evil.example/login">https://guesthouse.example/login</a>, which leads elsewhere</li>
 <li><a href="mailto:mia@example.com">Mia</a> and <a href="tel:+4930123456">her telephone</a></li>
-<li><a href="javascript:alert(1)">a script</a></li>
+<li><a href="javascript:alert(1)">Claim your prize</a>, which would run a script</li>
 </ul>`;
 
 /** Table and code that are wider than a phone. */
@@ -181,8 +181,8 @@ export const wide = `<table><thead><tr>${[
   )
   .join('')}</tbody></table>
 <pre><code>book --room garden --from 2026-04-17 --to 2026-04-24 --guests 2 --breakfast yes --ticket /trips/porto/garden.pdf</code></pre>
-<p>Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikverkaufsstelle and
-https://example.org/a/very/long/address/that/nobody/broke/into/parts/because/it/is/one/word</p>`;
+<p>The train stops in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch:
+https://example.org/timetable/london-euston/llanfairpwll/2026-04-17/outbound/standard-class</p>`;
 
 /** Blocks of text in left-to-right and right-to-left languages. */
 export const directions = `<h2>مرحبا بالجميع</h2>

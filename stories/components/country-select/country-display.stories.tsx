@@ -16,7 +16,7 @@ export const Default = meta.story({
   render: (args) => (
     <ol className={styles.route}>
       <li>
-        Departure
+        Start
         <CountryDisplay code="DE" />
       </li>
       <li>
@@ -24,7 +24,7 @@ export const Default = meta.story({
         <CountryDisplay code="CH" />
       </li>
       <li>
-        Arrival
+        Destination
         <CountryDisplay {...args} />
       </li>
     </ol>

@@ -86,16 +86,13 @@ export const Marks = meta.story({
         <TextInput type="search" placeholder="Search hotels" />
       </Field>
       <Columns>
-        <Field name="name" label="Name" required>
+        <Field name="name" label="Name" description="As in your passport" required>
           <TextInput autoComplete="name" />
-        </Field>
-        <Field name="company" label="Company" optional>
-          <TextInput autoComplete="organization" />
         </Field>
         <Field name="email" label="Email" description="For the confirmation of your booking">
           <TextInput type="email" defaultValue={mia.email} />
         </Field>
-        <Field name="photo" label="Photo" optional>
+        <Field name="photo" label="Photo" description="For your host" optional>
           <input type="file" />
         </Field>
       </Columns>
@@ -180,11 +177,11 @@ export const WidgetsWithErrors = meta.story({
   parameters: { stage: 'wide', chromatic: { modes: colorModes } },
   render: widgets({
     title: 'Enter a name.',
-    day: 'The house is closed on this day.',
-    stay: 'Stay at least two nights.',
+    day: 'Choose a day.',
+    stay: 'Choose the first and the last day.',
     departure: 'Choose a time.',
-    country: 'We have no houses there.',
-    countries: 'Choose a country.',
+    country: 'Choose a country.',
+    countries: 'Choose at least one country.',
     stars: 'Choose one to five stars.',
     tags: 'Enter a tag.',
     color: 'Choose a color.',

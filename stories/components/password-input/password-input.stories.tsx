@@ -80,12 +80,12 @@ export const CapsLock = meta.story({
   ),
 });
 
-/** Password with a strength that an application computes. */
-function Rated({ score, ...args }: PasswordInputProps & { score: 0 | 1 | 2 | 3 | 4 }) {
+/** Renders a password with a strength that an application computes. */
+function renderRated(args: PasswordInputProps, defaultValue: string, score: 0 | 1 | 2 | 3 | 4) {
   return (
     <Acted act={type}>
       <Field name={`password-${score}`} label="New password">
-        <PasswordInput {...args} strength={() => score} />
+        <PasswordInput {...args} defaultValue={defaultValue} strength={() => score} />
       </Field>
     </Acted>
   );
@@ -97,12 +97,12 @@ export const Strength = meta.story({
   args: { autoComplete: 'new-password' },
   render: (args) => (
     <Columns wide>
-      <Rated {...args} defaultValue="password " score={0} />
-      <Rated {...args} defaultValue="mia2026 " score={1} />
-      <Rated {...args} defaultValue="miatravels " score={2} />
-      <Rated {...args} defaultValue="mia travels light " score={3} />
-      <Rated {...args} defaultValue="correct horse battery staple " score={4} />
-      <Field name="password" label="Not rated yet" description="At least 12 characters">
+      {renderRated(args, 'password ', 0)}
+      {renderRated(args, 'mia2026 ', 1)}
+      {renderRated(args, 'miatravels ', 2)}
+      {renderRated(args, 'mia travels light ', 3)}
+      {renderRated(args, 'correct horse battery staple ', 4)}
+      <Field name="password" label="Not rated yet">
         <PasswordInput {...args} strength />
       </Field>
     </Columns>

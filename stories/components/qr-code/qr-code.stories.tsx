@@ -67,8 +67,8 @@ export const Contents = meta.story({
       <Specimen label="Network">
         <QrCode
           {...args}
-          value="WIFI:T:WPA;S:Pensao Aurora;P:open sesame;;"
-          text="Pensao Aurora · open sesame"
+          value="WIFI:T:WPA;S:Pensão Aurora;P:open sesame;;"
+          text="Pensão Aurora · open sesame"
         />
       </Specimen>
       <Specimen label="Digits">
