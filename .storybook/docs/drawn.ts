@@ -62,22 +62,62 @@ export function hideUntilDrawn(): () => void {
 
 const uses = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
 
+/** Time in which parts of a page may still be drawn after a change of its height, in milliseconds. */
+const settleTime = 1500;
+
+/** Id of the heading in the address of the Storybook, or of the page by itself; empty without one. */
+function askedHeading(): string {
+  try {
+    return decodeURIComponent((window.parent.location.hash || location.hash).slice(1));
+  } catch {
+    // The Storybook is a frame of another site.
+    return location.hash.slice(1);
+  }
+}
+
 /**
- * Keeps a docs page at its top while its samples act by themselves, in the page or in a frame: a browser scrolls to what gets
- * focus or text. After the first use of the page, they scroll as usual.
+ * Keeps a docs page where its reader is: at a heading that its address or a pressed link names, while parts above it get
+ * their height, or else at its top, while samples act by themselves, since a browser scrolls to what gets focus or text.
+ * After the next use of the page, it scrolls as usual.
  * @returns Function that stops it.
  */
 export function keepPlace(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const stop = () => controller.abort();
-  if (location.hash !== '') return stop;
-  window.addEventListener('scroll', () => window.scrollTo(0, 0), { signal });
-  const use = ({ isTrusted }: Event) => {
-    // Samples simulate events.
-    if (isTrusted) stop();
+  // Id of a heading, or empty for the top.
+  let place: string | undefined = askedHeading();
+  let timer = 0;
+  const keep = () => {
+    if (place === '') window.scrollTo(0, 0);
+    else if (place !== undefined) document.getElementById(place)?.scrollIntoView();
+  };
+  const settle = () => {
+    keep();
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      const isDrawn = !('drawing' in document.documentElement.dataset);
+      if (place && isDrawn) place = undefined;
+    }, settleTime);
+  };
+  const observer = new ResizeObserver(settle);
+  observer.observe(document.body);
+  window.addEventListener('scroll', keep, { signal });
+  const use = ({ isTrusted, type }: Event) => {
+    // Samples simulate events, and a pointer that moves on after a press of a link does not scroll.
+    if (isTrusted && (type !== 'pointermove' || place === '')) place = undefined;
   };
   for (const type of uses)
     window.addEventListener(type, use, { signal, capture: true, passive: true });
-  return stop;
+  const follow = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('.sbdocs a[href^="#"]');
+    if (!link || link.matches('.docs-story *')) return;
+    place = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '');
+    settle();
+  };
+  window.addEventListener('click', follow, { signal });
+  return () => {
+    controller.abort();
+    observer.disconnect();
+    clearTimeout(timer);
+  };
 }

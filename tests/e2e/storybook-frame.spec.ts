@@ -195,6 +195,32 @@ test('An item of the sidebar opens the docs of its component, without its tests'
   await open('/story/components-rating-tests--a-press-selects-and-the-cross-clears');
 });
 
+/** Whether an element is at the top of its page, and stays there while parts above it are drawn. */
+async function staysAtTop(element: Element): Promise<boolean> {
+  for (let frame = 0; frame < 60; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const { top } = element.getBoundingClientRect();
+    if (top < 0 || top > 80) return false;
+  }
+  return true;
+}
+
+test('The address of a heading and its link in the table of contents lead to it', async ({
+  page,
+  url,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await page.goto(`${url}?path=/docs/components-calendar--docs#styling`);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  const isAtTop = (id: string) => frame.locator(`#${id}`).evaluate(staysAtTop);
+  await frame.locator('html:not([data-drawing]) #styling').waitFor();
+  await expect.poll(() => isAtTop('styling')).toBe(true);
+  for (const id of ['props', 'styling', 'select-a-range-or-several-days']) {
+    await frame.locator(`.toc-list a[href="#${id}"]`).click();
+    await expect.poll(() => isAtTop(id), id).toBe(true);
+  }
+});
+
 /** Modules of Storybook's preview that list every story with its props. */
 interface Extractable {
   __STORYBOOK_PREVIEW__?: {
