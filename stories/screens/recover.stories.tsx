@@ -32,6 +32,11 @@ const changePassword = async () => {
   await click('[type="submit"]');
 };
 
+const receiveEmail = async ({ parts, router }: OpenedApp) => {
+  await parts.api.auth.reset.request.$post({ json: { email: 'demo@example.com' } });
+  await router.revalidate();
+};
+
 export const ForgottenPassword = meta.story({
   name: 'Forgotten password',
 });
@@ -65,5 +70,5 @@ export const SignInLink = meta.story({
 export const Mailbox = meta.story({
   name: 'Demo mailbox',
   parameters: { chromatic: { modes: screenModes } },
-  args: { at: '/mailbox' },
+  args: { at: '/mailbox', act: receiveEmail },
 });

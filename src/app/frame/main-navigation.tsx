@@ -4,12 +4,12 @@ import { NavLink, useLocation } from 'react-router';
 import { RequireScope } from '../../auth/react';
 import { Button, IconButton } from '../../primitives/button';
 import { Drawer } from '../../primitives/dialog';
-import { Icon, menu } from '../../primitives/icon';
+import { calendar, Icon, menu, plus, slidersHorizontal } from '../../primitives/icon';
 import { useApp, useUserName, useWords } from '../data/app-context';
 import styles from './main-navigation.module.css';
 
-/** Links to the screens; the current one is marked. */
-export function MainNavigation() {
+/** Links to the screens, in a drawer with icons; the current one is marked. */
+export function MainNavigation({ inDrawer = false }: { inDrawer?: boolean }) {
   const words = useWords();
   const { pathname } = useLocation();
   // A trip belongs to the list, except for a new one.
@@ -25,18 +25,21 @@ export function MainNavigation() {
             className={styles.link}
             aria-current={pathname === '/' ? 'page' : undefined}
           >
+            {inDrawer && <Icon icon={calendar} />}
             {words.trips.title}
           </NavLink>
         </li>
         <RequireScope scopes="trips:write">
           <li>
             <NavLink to="/trips/new" className={styles.link}>
+              {inDrawer && <Icon icon={plus} />}
               {words.tripForm.heading}
             </NavLink>
           </li>
         </RequireScope>
         <li>
           <NavLink to="/settings" className={styles.link}>
+            {inDrawer && <Icon icon={slidersHorizontal} />}
             {words.settings.title}
           </NavLink>
         </li>
@@ -66,7 +69,7 @@ export function NavigationDrawer() {
       onOpenChange={(open) => setOpenAt(open ? key : null)}
     >
       <div className={styles.panel}>
-        <MainNavigation />
+        <MainNavigation inDrawer />
         <div className={styles.account}>
           <span className={styles.person}>{name}</span>
           <Button size="sm" onClick={() => void auth.logout()}>

@@ -109,7 +109,7 @@ export const words: Words = {
   },
   logout: {
     title: 'Abgemeldet',
-    done: 'Sie sind auf diesem Gerät abgemeldet.',
+    done: 'Sie können diese Seite schließen.',
     notEnded:
       'Sie sind auf diesem Gerät abgemeldet, aber der Server konnte die Sitzung nicht beenden. Melden Sie sich erneut an, um sie in den Einstellungen zu beenden.',
     again: 'Erneut anmelden',

@@ -106,7 +106,7 @@ export const words = {
   },
   logout: {
     title: 'Signed out',
-    done: 'You are signed out on this device.',
+    done: 'You can close this page.',
     notEnded:
       'You are signed out on this device, but the server could not end the session. Sign in again to end it in the settings.',
     again: 'Sign in again',

@@ -107,7 +107,7 @@ export const words: Words = {
   },
   logout: {
     title: 'Déconnexion effectuée',
-    done: 'La déconnexion a été effectuée sur cet appareil.',
+    done: 'Vous pouvez fermer cette page.',
     notEnded:
       'La déconnexion a été effectuée sur cet appareil, mais le serveur n’a pas pu mettre fin à la session. Reconnectez-vous pour y mettre fin dans les réglages.',
     again: 'Se reconnecter',

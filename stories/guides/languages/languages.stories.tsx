@@ -120,9 +120,6 @@ function widgets(language: Language) {
           <Field name="tags" label="Tags">
             <TagInput defaultValue={['Hotel', 'Tours', 'Rental car']} maxTags={5} clearable />
           </Field>
-          <Field name="comfort" label="Comfort">
-            <Rating defaultValue={4} />
-          </Field>
           <Button type="submit" variant="solid">
             Book
           </Button>
@@ -169,6 +166,9 @@ function widgets(language: Language) {
         <SignUpForm variant="plain" heading={<h2>{signUpForm.create}</h2>} withName />
         <Field name="code" label="One-time code">
           <OneTimeCodeInput defaultValue="482" />
+        </Field>
+        <Field name="comfort" label="Comfort">
+          <Rating defaultValue={4} />
         </Field>
         <Captioned name="Share">
           <QrCode value="https://tessera.example" text={qrCode.code} size={192} showScanCheck />

@@ -15,6 +15,9 @@ export const SignedIn = meta.story({
       const stage = createStage();
       await stage.auth.login({ email: 'editor@example.com' });
       await stage.auth.fetch('/api/trips');
+      stage.tell({ later: 1_800_000 });
+      await stage.auth.fetch('/api/trips');
+      await stage.auth.fetch('/api/trips/3', { method: 'DELETE' });
       return { stage };
     },
   ],

@@ -55,7 +55,7 @@ export const ruleExamples: readonly RuleExample[] = [
     kind: 'Text',
     asks: 'One or more addresses, separated by commas.',
     passes: ['mia@example.com, ines@example.org'],
-    fails: ['mia@example.com;ines@example.org', 'mia@example.com,'],
+    fails: ['mia@example.com; ines@example.org', 'mia@example.com,'],
   },
   {
     rule: 'alphanumeric:de',

@@ -80,8 +80,8 @@ export const States = meta.story({
           <ChipRemove label="Remove the long name" />
         </Chip>
         <Chip {...args}>
-          <bdi>العربية 2026</bdi>
-          <ChipRemove label="Remove العربية 2026" />
+          <bdi>مراكش 2026</bdi>
+          <ChipRemove label="Remove مراكش 2026" />
         </Chip>
       </Specimen>
     </Row>

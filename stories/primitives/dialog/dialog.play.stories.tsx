@@ -29,7 +29,7 @@ export const ItOpensAtTheSafestButtonAndGivesFocusBack = meta.story({
     await userEvent.click(opener);
     const dialog = screen.getByRole('dialog');
     await expect(dialog).toHaveAccessibleName('Delete this trip?');
-    await expect(dialog).toHaveAccessibleDescription(/and its notes are deleted/);
+    await expect(dialog).toHaveAccessibleDescription(/and its notes will be deleted/);
     await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expectClosed();

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Menu, MenuItem } from '#src/primitives/menu/index.ts';
-import { MenuExample } from '#stories/support/examples/overlay-examples.tsx';
+import { MenuExample } from '#stories/support/examples/menu-example.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Menu/Tests',

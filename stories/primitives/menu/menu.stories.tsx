@@ -8,8 +8,14 @@ import {
   MenuSeparator,
   type MenuProps,
 } from '#src/primitives/menu/index.ts';
-import { MenuExample } from '#stories/support/examples/overlay-examples.tsx';
+import { acted } from '#stories/support/acted.tsx';
+import { MenuExample } from '#stories/support/examples/menu-example.tsx';
 import { Toolbar } from '#stories/support/examples/several-triggers.tsx';
+
+/** As the pointer does that moves to it. */
+function focusSecondItem(element: HTMLElement) {
+  element.querySelectorAll<HTMLElement>('[role="menuitem"]')[1]?.focus();
+}
 
 const noTrigger: MenuProps['renderTrigger'] = () => null;
 
@@ -19,7 +25,7 @@ const meta = preview.meta({
   tags: ['beta'],
   // The example has a trigger of its own.
   args: { renderTrigger: noTrigger },
-  parameters: { stage: 'fit', controls: { exclude: ['renderTrigger'] } },
+  parameters: { controls: { exclude: ['renderTrigger'] } },
 });
 
 export const Open = meta.story({
@@ -27,6 +33,7 @@ export const Open = meta.story({
   args: { open: true },
   // With a key, the control opens and closes the menu, which also closes itself.
   decorators: [
+    acted(focusSecondItem),
     (Story, { args }) => (
       <Fragment key={String(args.open)}>
         <Story />

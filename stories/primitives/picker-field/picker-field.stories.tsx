@@ -58,7 +58,7 @@ export const States = meta.story({
       <DepartureField {...args} label="Invalid" typed="25:00" type="error">
         25 is not a valid hour.
       </DepartureField>
-      <DepartureField {...args} label="Departure" typed="tomorrow 9:30" expanded />
+      <DepartureField {...args} label="Open" typed="tomorrow 9:30" expanded />
     </Columns>
   ),
 });

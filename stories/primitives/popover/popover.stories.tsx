@@ -19,7 +19,7 @@ export const Open = meta.story({
 
 export const AtTheEnd = meta.story({
   name: 'At the far edge',
-  parameters: { stage: 'none', chromatic: { modes: smallWindowSheetModes } },
+  parameters: { stage: 'wide', chromatic: { modes: smallWindowSheetModes } },
   render: (args) => (
     <div className={styles.end}>
       <PopoverExample {...args} defaultOpen />
@@ -29,7 +29,7 @@ export const AtTheEnd = meta.story({
 
 export const AtTheBottom = meta.story({
   name: 'Without space below',
-  parameters: { stage: 'none', chromatic: { modes: smallWindowSheetModes } },
+  parameters: { chromatic: { modes: smallWindowSheetModes } },
   render: (args) => (
     <div className={styles.bottom}>
       <PopoverExample {...args} defaultOpen />

@@ -35,7 +35,7 @@ export const States = meta.story({
       Placeholder: { defaultValue: '', placeholder: 'Anything we should know?' },
       Grown: {
         defaultValue:
-          'We arrive late, about ten in the evening.\nThe train is in Porto at nine.\n\nOne of us does not eat meat.\nCould we have a crib?\nThe boy is two years old.',
+          'We arrive late, about ten in the evening. The train is in Porto at nine. One of us does not eat meat. Could we have a crib? The boy is two years old. Is there a place for two bicycles?',
       },
     },
   }),

@@ -9,15 +9,12 @@ import {
 import {
   calendar,
   copy,
-  ellipsis,
   Icon,
   pencil,
   plus,
   share,
   slidersHorizontal,
-  trash,
 } from '#src/primitives/icon/index.ts';
-import { Menu, MenuItem, MenuSeparator, type MenuProps } from '#src/primitives/menu/index.ts';
 import { Popover, type PopoverProps } from '#src/primitives/popover/index.ts';
 import {
   createToastQueue,
@@ -46,7 +43,9 @@ export function DialogExample({
         renderTrigger={(trigger) => <Button {...trigger}>{button}</Button>}
         heading={<bdi>Delete this trip?</bdi>}
         description={
-          <bdi>“Lisbon, Porto and the Douro” and its notes are deleted. This cannot be undone.</bdi>
+          <bdi>
+            “Lisbon, Porto and the Douro” and its notes will be deleted. This cannot be undone.
+          </bdi>
         }
         actions={
           <>
@@ -118,41 +117,6 @@ export function DrawerExample({
         </ul>
       </Drawer>
       <TripList />
-    </div>,
-  );
-}
-
-/** Menu of the actions of a trip. */
-export function MenuExample({
-  label = 'Trip actions',
-  ...props
-}: Partial<MenuProps> & { label?: string }) {
-  return useInLanguage(
-    <div className={styles.page} data-opens={props.children ? 'choice' : 'menu'}>
-      <Menu
-        renderTrigger={(trigger) => (
-          <IconButton {...trigger} label={label}>
-            <Icon icon={ellipsis} />
-          </IconButton>
-        )}
-        {...props}
-      >
-        {props.children ?? (
-          <>
-            <MenuItem icon={<Icon icon={pencil} />} shortcut="E">
-              Edit
-            </MenuItem>
-            <MenuItem icon={<Icon icon={copy} />} shortcut="D">
-              Duplicate
-            </MenuItem>
-            <MenuItem icon={<Icon icon={share} />}>Share</MenuItem>
-            <MenuSeparator />
-            <MenuItem icon={<Icon icon={trash} />} tone="danger">
-              <bdi>Delete…</bdi>
-            </MenuItem>
-          </>
-        )}
-      </Menu>
     </div>,
   );
 }
