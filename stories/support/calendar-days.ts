@@ -31,8 +31,8 @@ export const busyMonthLegend: readonly LegendEntry[] = [
 ];
 
 const lisbon = { label: 'Lisbon', shape: 'square', color: '#e0662f' } as const;
-const porto = { label: 'Porto', shape: 'square', color: '#1d2b64' } as const;
-const douro = { label: 'Douro', shape: 'square', color: '#f2e205' } as const;
+const porto = { label: 'Porto', shape: 'disc', color: '#1d2b64' } as const;
+const douro = { label: 'Douro', shape: 'diamond', color: '#f2e205' } as const;
 
 /** Stations of a trip. */
 export const cityLegend: readonly LegendEntry[] = [lisbon, porto, douro];

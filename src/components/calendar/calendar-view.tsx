@@ -102,7 +102,6 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
       data-content={dataAttr(state.contents.size > 0)}
       data-multiple-months={dataAttr(count > 1)}
       data-year={dataAttr(isYear)}
-      data-full={dataAttr(selection.fullText !== undefined)}
       hint={selection.fullText}
       control={props}
       field={field}

@@ -23,6 +23,8 @@ interface RangeFieldProps extends RangePickerParts, DateFieldProps {
   stacksBelow?: 'sm' | 'md' | 'lg' | undefined;
   /** Text between the fields and their buttons. */
   suffix?: ReactNode;
+  /** Returns the text after the field of an end. */
+  suffixOf?: ((end: RangeEnd) => ReactNode) | undefined;
 }
 
 /** Root of a range picker: two fields in one frame, the form's values and the line below. */
@@ -76,6 +78,7 @@ export function RangeField(props: RangeFieldProps) {
         onCommit={(event) => range.commit(end, event)}
         onOpen={(event) => toggle(event, 'keyboard')}
       />
+      {props.suffixOf?.(end)}
     </Fragment>
   ));
   return (
@@ -84,6 +87,7 @@ export function RangeField(props: RangeFieldProps) {
       {...named}
       ref={root}
       role="group"
+      aria-disabled={disabled || undefined}
       slot={slot}
       state={{ disabled, readOnly, invalid: invalid || wrong, open }}
       anchor={anchor}

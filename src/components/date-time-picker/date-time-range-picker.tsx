@@ -72,7 +72,10 @@ export function DateTimeRangePicker({ className, ...props }: DateTimeRangePicker
   const { from, to } = range;
   // While the user starts a new range, its end has no value.
   const [lastTimes, setLastTimes] = useState(noTimes);
-  const zone = useZoneNames(from.value ?? to.value, rules);
+  const zones = {
+    from: useZoneNames(from.value ?? to.value, rules),
+    to: useZoneNames(to.value ?? from.value, rules),
+  };
   const choices = { from: clockChoice(from, rules), to: clockChoice(to, rules) };
 
   const select = (end: RangeEnd, local: string, event: Event | undefined) => {
@@ -119,7 +122,16 @@ export function DateTimeRangePicker({ className, ...props }: DateTimeRangePicker
   const isReversedDays = days.from !== null && days.to !== null && days.to < days.from;
   const editable = !props.readOnly && !field.disabled;
   const pending = from.problem ?? to.problem;
-  const zoneId = `${field.id}-zone`;
+  const zoneOf = (end: RangeEnd) =>
+    zones[end] && (
+      <ZoneText
+        id={`${field.id}-${end}-zone`}
+        slot="date-time-range-picker"
+        names={zones[end]}
+        written={choices[end] !== null && range[end].value !== null}
+      />
+    );
+  const isOneZone = zones.from?.short === zones.to?.short;
   const inPanel = useLazyPanel(dateTimeRangePanel, panel, parts.anchor);
   return (
     <RangeField
@@ -133,7 +145,8 @@ export function DateTimeRangePicker({ className, ...props }: DateTimeRangePicker
       onClear={clear}
       onNear={dateTimeRangePanel.load}
       stacksBelow="lg"
-      suffix={zone && <ZoneText id={zoneId} slot="date-time-range-picker" names={zone} />}
+      suffix={isOneZone && zoneOf('from')}
+      suffixOf={isOneZone ? undefined : zoneOf}
       actions={
         unsure &&
         choice &&

@@ -79,12 +79,7 @@ export function PeriodRangePicker({
       labels={labels}
       rootProps={{ ...periodRootProps(props), 'data-unit': unit, className }}
       formProps={props}
-      // The fields show the periods.
-      message={
-        message.type === 'echo' && message.length && range.from.settled && range.to.settled
-          ? { ...message, text: message.length, length: undefined }
-          : message
-      }
+      message={message}
       preview={picker.preview}
       placeholder={props.placeholder ?? periodPatternText(rules)}
       onClear={picker.clear}
@@ -110,8 +105,7 @@ export function PeriodRangePicker({
               onSelect: (event: Event) => select(found, { reason: 'preset', event }),
             };
           })}
-          // The field above shows the periods.
-          summary={{ text: picker.summary.length ?? picker.summary.text }}
+          summary={picker.summary}
           filled={range.filled}
           onClear={picker.clear}
         >

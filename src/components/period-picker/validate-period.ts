@@ -161,21 +161,21 @@ export function periodPatternText({ unit, locale, labels, calendar }: PeriodRule
   }
 }
 
-/** Returns the range, and its length; quarters and halves, no units of `Intl`, have their months: "Apr – Sep 2026". */
-export function summaryOf(range: FullRange, rules: PeriodRules): DateSummary {
-  const { unit, weeks, locale } = rules;
+/** Returns the dates of a range, "Apr – Sep 2026", and its length, "6 months"; quarters and halves, no units of `Intl`, are months. */
+export function summaryOf(range: FullRange, { unit, weeks, locale }: PeriodRules): DateSummary {
   const [first = 0, last = 0] = [range.from, range.to].map(
     (period) => parseIsoPeriod(period, unit, weeks) ?? 0,
   );
-  const months = () =>
-    dateFormat(locale, { month: 'short', year: 'numeric' }).formatRange(
-      toUtcDate(firstDayOfPeriod(first, unit)),
-      toUtcDate(lastDayOfPeriod(last, unit)),
-    );
-  const length =
-    unit === 'quarter' || unit === 'half' ? months() : periodLength(last - first + 1, unit, locale);
-  const name = unbrokenNameOf(range.from, rules);
-  if (first === last) return { text: name, length };
-  if (unit === 'month') return { text: months(), length };
-  return { text: `${name} – ${unbrokenNameOf(range.to, rules)}`, length };
+  const format = dateFormat(locale, {
+    year: 'numeric',
+    ...(unit !== 'year' && { month: 'short' }),
+    ...(unit === 'week' && { day: 'numeric' }),
+  });
+  return {
+    text: format.formatRange(
+      toUtcDate(firstDayOfPeriod(first, unit, weeks)),
+      toUtcDate(lastDayOfPeriod(last, unit, weeks)),
+    ),
+    length: periodLength(last - first + 1, unit, locale),
+  };
 }

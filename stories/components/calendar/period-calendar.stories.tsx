@@ -1,7 +1,7 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
+import { Field } from '#src/components/field/index.ts';
 import { PeriodCalendar } from '#src/components/period-calendar/index.ts';
-import { TesseraProvider } from '#src/core/provider/index.ts';
 import { inEachState } from '#stories/support/in-each-state.tsx';
 import { Columns, Row, Specimen } from '#stories/support/layout.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
@@ -18,7 +18,8 @@ export const Months = meta.story({ args: { defaultValue: '2026-07' } });
 
 export const Weeks = meta.story({
   args: { unit: 'week', defaultValue: '2026-W14' },
-  parameters: { chromatic: { states: 'td, button' } },
+  // Rings of all weeks would cover each other.
+  parameters: { chromatic: { states: '[data-period$="W14"], [data-period$="W17"], button' } },
 });
 
 export const Units = meta.story({
@@ -72,17 +73,15 @@ export const WeekStates = meta.story({
   args: { unit: 'week', defaultValue: '2026-W16' },
   render: (args) => (
     <Columns wide>
-      <Specimen label="Weeks of the region">
-        <TesseraProvider locale="en-US">
-          <PeriodCalendar {...args} weekNumbers="local" defaultValue="2026-W15" />
-        </TesseraProvider>
-      </Specimen>
-      <Specimen label="Disabled">
+      <Field name="local" label="Weeks of the region">
+        <PeriodCalendar {...args} weekNumbers="local" defaultValue="2026-W15" />
+      </Field>
+      <Field name="disabled" label="Disabled">
         <PeriodCalendar {...args} disabled />
-      </Specimen>
-      <Specimen label="Read-only">
+      </Field>
+      <Field name="readOnly" label="Read-only">
         <PeriodCalendar {...args} readOnly />
-      </Specimen>
+      </Field>
     </Columns>
   ),
 });

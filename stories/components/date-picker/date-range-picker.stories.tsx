@@ -33,6 +33,10 @@ export const States = meta.story({
         defaultValue: undefined,
         defaultText: { from: '24 April', to: '17 April' },
       },
+      'Invalid date': { defaultValue: undefined, defaultText: { from: '31 April' } },
+      'Unavailable, with a reason': {
+        unavailable: [{ date: stay.from, reason: 'The house is booked.' }],
+      },
       'Too short': { defaultValue: { from: '2026-04-17', to: '2026-04-18' }, minDays: 4 },
     },
   }),
@@ -56,4 +60,9 @@ export const OpenWithPresets = meta.story({
       { label: 'May', from: '2026-05-01', to: '2026-05-31' },
     ],
   },
+  render: (args) => (
+    <Field name="period" label="Period">
+      <DateRangePicker {...args} />
+    </Field>
+  ),
 });

@@ -48,7 +48,9 @@ export const States = meta.story({
   render: inEachState(TimeField, 'The 9:30 train is full.', {
     further: {
       Empty: { defaultValue: null },
+      'Invalid text': { defaultValue: undefined, defaultText: 'soon' },
       'Invalid time': { defaultValue: undefined, defaultText: '25:00' },
+      'Outside limits': { defaultValue: '12:30', min: '13:00', max: '18:00' },
       'Outside limits across midnight': { defaultValue: '12:30', min: '22:00', max: '06:00' },
       'Between two steps': { defaultValue: '09:07', step: 15 },
     },
@@ -79,4 +81,9 @@ export const OpenWithPresets = meta.story({
       { label: 'Late arrival', time: '23:00' },
     ],
   },
+  render: (args) => (
+    <Field name="arrival" label="Arrival">
+      <TimeField {...args} />
+    </Field>
+  ),
 });

@@ -57,6 +57,7 @@ export const States = meta.story({
   render: inEachState(DateTimePicker, 'This train is full.', {
     further: {
       Empty: { defaultValue: null },
+      'Day without a time': { defaultValue: undefined, defaultText: '17 April' },
       'Invalid date': { defaultValue: undefined, defaultText: '31 April 9:30' },
     },
   }),

@@ -44,6 +44,8 @@ const times = (end: 'From' | 'To') => screen.findByRole('listbox', { name: `${en
 const time = async (end: 'From' | 'To', name: string) =>
   within(await times(end)).findByRole('option', { name });
 const panel = () => screen.queryByRole('dialog');
+const zones = () =>
+  [...document.querySelectorAll('[data-slot$="-zone"] > bdi')].map((zone) => zone.textContent);
 
 export const BothEndsAreTyped = meta.story({
   name: 'Both ends are typed, and the length is shown in words',
@@ -102,6 +104,27 @@ export const AnHourThatComesTwice = meta.story({
     await userEvent.clear(field('To'));
     await userEvent.type(field('To'), '+2h{Enter}');
     await expect(sent()[1]).toBe('2026-10-25T04:30+01:00[Europe/Berlin]');
+  },
+});
+
+export const EachEndNamesItsOffset = meta.story({
+  name: 'If the clocks change between the ends, each names its own offset',
+  args: {
+    timeZone: 'Europe/Berlin',
+    defaultValue: {
+      from: '2026-03-28T12:00+01:00[Europe/Berlin]',
+      to: '2026-03-29T12:00+02:00[Europe/Berlin]',
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(zones()).toEqual(['GMT+1', 'GMT+2']));
+    await expect(sent()).toEqual([
+      '2026-03-28T12:00+01:00[Europe/Berlin]',
+      '2026-03-29T12:00+02:00[Europe/Berlin]',
+    ]);
+    await userEvent.clear(field('To'));
+    await userEvent.type(field('To'), '2026-03-28 6 pm{Enter}');
+    await waitFor(() => expect(zones()).toEqual(['GMT+1']));
   },
 });
 

@@ -36,7 +36,7 @@ export const Units = meta.story({
       <Field name="quarter" label="Quarter">
         <PeriodPicker {...args} unit="quarter" defaultValue="2026-Q2" />
       </Field>
-      <Field name="half" label="Half">
+      <Field name="half" label="Half-year">
         <PeriodPicker {...args} unit="half" defaultValue="2026-H1" />
       </Field>
       <Field name="year" label="Year">

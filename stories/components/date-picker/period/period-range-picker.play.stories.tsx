@@ -29,13 +29,13 @@ const line = () =>
 const changes = () => changed.mock.calls.map(([range, { reason }]) => [range, reason]);
 
 export const BothEndsAreTyped = meta.story({
-  name: 'Both ends are typed, and the line names the months of the quarters',
+  name: 'Both ends are typed, and the line names their months and the length',
   play: async () => {
     await userEvent.type(end('From'), 'q4 25');
     await userEvent.tab();
     await userEvent.keyboard('next quarter');
     await userEvent.tab();
-    await waitFor(() => expect(line()).toBe('Oct 2025 – Sep 2026'));
+    await waitFor(() => expect(line()).toBe('Oct 2025 – Sep 2026 · 12 months'));
     await expect(changes()).toEqual([
       [{ from: '2025-Q4', to: null }, 'type'],
       [{ from: '2025-Q4', to: '2026-Q3' }, 'type'],
@@ -52,7 +52,7 @@ export const TwoPressesInThePanel = meta.story({
     await waitFor(() => expect(cell('2026-W16')).toHaveFocus());
     await userEvent.click(cell('2026-W15'));
     await userEvent.hover(cell('2026-W17'));
-    await waitFor(() => expect(line()).toBe('Week 15 2026 – Week 17 2026 · 3 weeks'));
+    await waitFor(() => expect(line()).toBe('Apr 6 – 26, 2026 · 3 weeks'));
     await userEvent.click(cell('2026-W17'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(changes()).toEqual([
@@ -75,7 +75,7 @@ export const PresetsAreSelected = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Open calendar/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^Last 3 months/ }));
     await expect(changes()).toEqual([[{ from: '2026-02', to: '2026-04' }, 'preset']]);
-    await waitFor(() => expect(line()).toBe('3 months'));
+    await waitFor(() => expect(line()).toBe('Feb – Apr 2026 · 3 months'));
   },
 });
 
@@ -87,7 +87,7 @@ export const ADistanceInToCountsFromTheFirstPeriod = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('+3m');
     await userEvent.tab();
-    await waitFor(() => expect(line()).toBe('4 months'));
+    await waitFor(() => expect(line()).toBe('Jun – Sep 2026 · 4 months'));
     await expect(changes().at(-1)).toEqual([{ from: '2026-06', to: '2026-09' }, 'type']);
   },
 });

@@ -37,6 +37,10 @@ export const States = meta.story({
         defaultValue: undefined,
         defaultText: { from: 'Q3 2026', to: 'Q1 2026' },
       },
+      'Invalid text': { unit: 'week', defaultValue: undefined, defaultText: { from: 'soon' } },
+      'Unavailable, with a reason': {
+        unavailable: [{ period: '2026-09', reason: 'The house is booked.' }],
+      },
       'Too few periods': { defaultValue: { from: '2026-04', to: '2026-05' }, minPeriods: 3 },
     },
   }),

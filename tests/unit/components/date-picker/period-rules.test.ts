@@ -73,15 +73,13 @@ describe('the texts of a field', () => {
     expect(periodPatternText(rulesOf('quarter', ja))).toBe('年Qn');
   });
 
-  test('of a range name both ends once', () => {
-    const rules = rulesOf('quarter');
-    expect(summaryOf({ from: '2026-Q2', to: '2026-Q4' }, rules)).toEqual({
-      text: 'Q2\u00a02026 – Q4\u00a02026',
-      length: 'Apr – Dec 2026',
-    });
-    expect(summaryOf({ from: '2025-H2', to: '2026-H1' }, rulesOf('half')).length).toBe(
-      'Jul 2025 – Jun 2026',
-    );
-    expect(summaryOf({ from: '2026-Q2', to: '2026-Q2' }, rules).text).toBe('Q2\u00a02026');
+  test.each<[PeriodUnit, string, string, string, string]>([
+    ['week', '2026-W14', '2026-W17', 'Mar 30 – Apr 26, 2026', '4 weeks'],
+    ['month', '2026-04', '2026-09', 'Apr – Sep 2026', '6 months'],
+    ['quarter', '2026-Q2', '2026-Q2', 'Apr – Jun 2026', '3 months'],
+    ['half', '2025-H2', '2026-H1', 'Jul 2025 – Jun 2026', '12 months'],
+    ['year', '2024', '2026', '2024 – 2026', '3 years'],
+  ])('of a range of a %s: its dates and its length', (unit, from, to, text, length) => {
+    expect(summaryOf({ from, to }, rulesOf(unit))).toEqual({ text, length });
   });
 });
