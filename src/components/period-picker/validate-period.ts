@@ -161,7 +161,7 @@ export function periodPatternText({ unit, locale, labels, calendar }: PeriodRule
   }
 }
 
-/** Returns the dates of a range, "Apr – Sep 2026", and its length, "6 months"; quarters and halves, no units of `Intl`, are months. */
+/** Returns a range and its length: "Apr – Sep 2026", "6 months"; `Intl` has no quarters and halves, which are months. */
 export function summaryOf(range: FullRange, { unit, weeks, locale }: PeriodRules): DateSummary {
   const [first = 0, last = 0] = [range.from, range.to].map(
     (period) => parseIsoPeriod(period, unit, weeks) ?? 0,
