@@ -10,8 +10,8 @@ import { themeFromTokens } from '../canvas/token-theme';
 import { hideUntilDrawn, keepPlace } from './drawn';
 import { atAddressOf } from './snippets';
 
-/** Characters of code that stay on one line, also in a narrow column of a table. */
-const shortLength = 24;
+/** Characters of code that stay on one line of a table. */
+const shortLength = 30;
 
 /** Code of a docs page, inline or as a block, in the theme of the toolbar. */
 export function DocsCode({ children, ...props }: ComponentProps<typeof CodeOrSourceMdx>) {

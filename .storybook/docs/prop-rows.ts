@@ -136,8 +136,11 @@ export function spellOutProps({
   const documented = component as { __docgenInfo?: { props?: Record<string, DocgenProp> } } | null;
   if (!documented?.__docgenInfo) return argTypes;
   const { props = {} } = documented.__docgenInfo;
+  // Storybook adds rows of further args only after this.
+  const given = Object.keys(passedOn).filter((name) => name in initialArgs && !(name in argTypes));
+  const rows = { ...argTypes, ...Object.fromEntries(given.map((name) => [name, { name }])) };
   const rank = (name: string) => rankOf(name, props[name]?.tsType !== undefined);
-  const inOrder = Object.entries(argTypes).toSorted(([a], [b]) => rank(a) - rank(b));
+  const inOrder = Object.entries<StrictInputType>(rows).toSorted(([a], [b]) => rank(a) - rank(b));
   return Object.fromEntries(
     inOrder.map(([name, argType]) => {
       const prop = props[name];

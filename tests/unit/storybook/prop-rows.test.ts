@@ -36,9 +36,11 @@ test.each([
 test('gives a prop that is passed to the element its type and a description, not those of the arg', () => {
   const children = { name: 'children', type: { name: 'object' as const, value: {} } };
   const own = { name: 'onClick', description: 'Called when the button is pressed.' };
-  const argTypes = { children, onClick: own } as never;
   const component = { __docgenInfo: {} };
-  expect(spellOutProps({ argTypes, component, initialArgs: { children: {} } })).toMatchObject({
+  const initialArgs = { children: {}, 'aria-label': 'Trips' };
+  const argTypes = { children, onClick: own } as never;
+  expect(spellOutProps({ argTypes, component, initialArgs })).toMatchObject({
+    'aria-label': { table: { type: { summary: 'string' } } },
     children: {
       control: false,
       description: 'Content.',
