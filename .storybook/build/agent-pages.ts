@@ -131,6 +131,7 @@ function pageMarkdown(
   );
   return `${converted
     .replaceAll('](?path=', `](${home}/?path=`)
+    .replaceAll('http://localhost:6006/r/', `${home}/r/`)
     // Headings of stories, below which nothing is left.
     .replaceAll(/^(##+) .*\n+(?=(#+) |$(?![^]))/gm, (heading, level: string, next = '') =>
       next.length > level.length ? heading : '',

@@ -51,22 +51,51 @@ interface PropRow {
 }
 
 const closingDefault = /\s*\bDefault:\s+([^]+?)\.?\s*$/;
+const code = /^(?:`[^`]*`|[\d.,]+)$/;
+
+/** Returns the source of a type on one line, without comments, and without parentheses around a function. */
+function tidyType(source: string): string {
+  return (
+    source
+      .replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/(\() |,? (\))/g, '$1$2')
+      // It goes without saying that an optional prop may be undefined.
+      .replace(/^ ?\| ?| \| undefined$/g, '')
+      .replace(/^\((\((?:(?!\) \| \().)*)\)$/, '$1')
+      .trim()
+  );
+}
 
 /**
  * Returns the row of a prop. Uses the type of the source, which react-docgen shortens to `union` and the
- * like. The default comes from the parameter, or else from the last sentence of the JSDoc.
+ * like. The default comes from the parameter, or else from the last sentence of the JSDoc: one that is not code stays there.
  */
 export function rowOfProp({ description = '', tsType, defaultValue }: DocgenProp): PropRow {
   const stated = closingDefault.exec(description);
-  const type = (tsType?.raw ?? tsType?.value ?? tsType?.name ?? '')
-    .replaceAll(/\s+/g, ' ')
-    // It goes without saying that an optional prop may be undefined.
-    .replace(/^ ?\| ?| \| undefined$/g, '');
+  const isRow = stated && (defaultValue || code.test(stated[1] ?? ''));
   return {
-    type,
-    description: stated ? description.slice(0, stated.index) : description,
-    fallback: defaultValue?.value ?? stated?.[1]?.replaceAll('`', '') ?? '',
+    type: tidyType(tsType?.raw ?? tsType?.value ?? tsType?.name ?? ''),
+    description: isRow ? description.slice(0, stated.index) : description,
+    fallback: defaultValue?.value ?? (isRow ? stated[1] : '')?.replaceAll('`', '') ?? '',
   };
+}
+
+/** Props that components pass to their element. Storybook takes their types from the args of the story. */
+const passedOn: Readonly<Record<string, { type: string; description: string }>> = {
+  children: { type: 'ReactNode', description: 'Content.' },
+  'aria-label': { type: 'string', description: 'Name, if there is no visible label.' },
+  onClick: { type: 'MouseEventHandler', description: 'Called when it is pressed.' },
+  onChange: { type: 'ChangeEventHandler', description: 'Called when the value changes.' },
+};
+
+/** Returns the row of a prop that the component does not declare. */
+function rowOfPassedOn(argType: StrictInputType, arg: unknown): StrictInputType {
+  const known = passedOn[argType.name];
+  if (!known) return argType;
+  const description = argType.description ?? known.description;
+  const table = { ...argType.table, type: { summary: known.type } };
+  return { ...controlOf(known.type, arg), ...argType, description, table };
 }
 
 const first = ['value', 'defaultValue', 'onValueChange'];
@@ -105,13 +134,17 @@ export function spellOutProps({
   initialArgs?: Readonly<Record<string, unknown>>;
 }): StrictArgTypes {
   const documented = component as { __docgenInfo?: { props?: Record<string, DocgenProp> } } | null;
-  const props = documented?.__docgenInfo?.props ?? {};
+  if (!documented?.__docgenInfo) return argTypes;
+  const { props = {} } = documented.__docgenInfo;
+  // Storybook adds rows of further args only after this.
+  const given = Object.keys(passedOn).filter((name) => name in initialArgs && !(name in argTypes));
+  const rows = { ...argTypes, ...Object.fromEntries(given.map((name) => [name, { name }])) };
   const rank = (name: string) => rankOf(name, props[name]?.tsType !== undefined);
-  const inOrder = Object.entries(argTypes).toSorted(([a], [b]) => rank(a) - rank(b));
+  const inOrder = Object.entries<StrictInputType>(rows).toSorted(([a], [b]) => rank(a) - rank(b));
   return Object.fromEntries(
     inOrder.map(([name, argType]) => {
       const prop = props[name];
-      if (!prop) return [name, argType];
+      if (!prop) return [name, rowOfPassedOn(argType, initialArgs[name])];
       if (!prop.tsType) return [name, { ...argType, table: { disable: true } }];
       const { type, description, fallback } = rowOfProp(prop);
       const defaultValue = fallback ? { summary: fallback } : undefined;

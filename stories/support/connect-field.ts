@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Returns an `onBlur` handler that calls `handle` when focus leaves a component, not when it moves inside. */
+/** Returns an `onBlur` handler that calls `handle` when focus leaves the whole component. */
 export function onLeave(handle: () => void) {
   return (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) handle();
@@ -8,8 +8,8 @@ export function onLeave(handle: () => void) {
 }
 
 /**
- * Returns an `onValueChange` handler for a value that a form library owns. It ignores resets, which a component
- * reports when it clears invalid text, because the library sets the value of a reset.
+ * Returns an `onValueChange` handler for a value that a form library owns. It ignores resets, which a
+ * component reports when it clears invalid text, because the library sets the value of a reset.
  */
 export function onChange<Value>(handle: (value: Value) => void) {
   return (value: Value, { reason }: { reason: string }) => {

@@ -36,9 +36,9 @@ export function Ramps() {
                 <span className={styles.users}>
                   {all
                     .filter(({ steps }) => Object.values(steps).includes(`${ramp.name} ${step}`))
-                    // A name stays on one line if it fits.
-                    .map(({ role }) => (role.length > 20 ? role : role.replaceAll('-', '\u2011')))
-                    .join(', ')}
+                    .map(({ role }, index, { length }) => (
+                      <span key={role}>{index < length - 1 ? `${role}, ` : role}</span>
+                    ))}
                 </span>
               </CopyButton>
             ))}

@@ -24,7 +24,7 @@ export async function post<Body>(path: string, body: object, signal: AbortSignal
   throw new AuthRequestError(where, 'login', response.status, { details: json });
 }
 
-/** Returns the problem of an error. Throws failures of the network and the server: the forms have messages. */
+/** Returns the problem of an error. Throws failures of network and server: forms have messages. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof AuthRequestError) || !error.details) throw error;
   if (error.status === null || error.status >= 500) throw error;

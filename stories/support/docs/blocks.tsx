@@ -98,7 +98,7 @@ interface CodeProps extends Omit<ComponentProps<typeof Source>, 'dark'> {
 /** Code block in the theme of the toolbar, which Storybook's own block does not follow. */
 export function Code({ title, ...props }: CodeProps) {
   const { theme } = useToolbarGlobals();
-  const code = <Source {...props} dark={theme === 'dark'} />;
+  const code = <Source format={false} {...props} dark={theme === 'dark'} />;
   if (title === undefined) return code;
   return (
     <Disclosure title={title} className={styles.way}>

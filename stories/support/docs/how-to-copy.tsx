@@ -3,6 +3,7 @@ import { Code } from './blocks';
 import { Disclosure } from './disclosure';
 import styles from './docs.module.css';
 import {
+  commandLine,
   importLine,
   installCommand,
   registryAddress,
@@ -14,10 +15,12 @@ import {
 } from './registry-item';
 import { useWasNear } from './use-near';
 
+const add = 'npx shadcn@latest add';
+
 /** Command that copies items of the registry: `['provider', 'language-de']`. */
 export function CopyCommand({ items }: { items: readonly string[] }) {
   const addresses = items.map((item) => registryAddress(`${item}.json`));
-  return <Code language="bash" code={`npx shadcn@latest add ${addresses.join(' ')}`} />;
+  return <Code language="bash" code={commandLine(add, addresses)} />;
 }
 
 /** Props of {@link HowToCopy}. */
@@ -30,7 +33,6 @@ interface HowToCopyProps {
   also?: readonly string[];
 }
 
-const add = 'npx shadcn@latest add';
 const home = '@/components/ui/tessera';
 
 function Facts({ item }: { item: RegistryItem }) {
@@ -126,7 +128,7 @@ function Ways({ item: name, imports, isOnlyItem = false, isFurther = false }: Wa
             folder, and import everything else from the package. <code>npx tessera-ui update</code>{' '}
             merges later versions with your changes.
           </p>
-          <Code language="bash" code={`${add} ${registryAddress(`${name}.json`)}`} />
+          <CopyCommand items={[name]} />
           <Code language="tsx" code={[copied, tokensLine].join('\n')} />
           <Facts item={item} />
           <CopiedFiles files={item.files} />
@@ -137,10 +139,7 @@ function Ways({ item: name, imports, isOnlyItem = false, isFurther = false }: Wa
         className={styles.way}
         open={!isLinked && ways.length === 0 && !isFurther}
       >
-        <Code
-          language="bash"
-          code={`${add} ${registryAddress(`${isLinked || read === whole ? 'standalone/' : ''}${name}.json`)}`}
-        />
+        <CopyCommand items={[isLinked || read === whole ? `standalone/${name}` : name]} />
         {!isLinked && <Code language="tsx" code={copied} />}
         {!isLinked && <Facts item={item} />}
         <p>

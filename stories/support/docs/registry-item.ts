@@ -93,6 +93,9 @@ export function useRegistryItem(name: string | undefined): ReadItem {
   return answer;
 }
 
+/** Characters of code that fit on a line of a page. */
+const pageWidth = 100;
+
 /** Import of the tokens. */
 export const tokensLine =
   "import 'tessera-ui/tokens.css'; // once, at the entry point of the application";
@@ -103,9 +106,15 @@ export const tokensLine =
  * @param names Exports to import; empty for a style sheet.
  */
 export function importLine(from: string, names: readonly string[]): string {
-  return names.length === 0
-    ? `import '${from}';`
-    : `import { ${names.join(', ')} } from '${from}';`;
+  if (names.length === 0) return `import '${from}';`;
+  const line = `import { ${names.join(', ')} } from '${from}';`;
+  return line.length <= pageWidth ? line : `import {\n  ${names.join(',\n  ')},\n} from '${from}';`;
+}
+
+/** Returns a shell command with an argument on each line, if it is too long for one. */
+export function commandLine(command: string, args: readonly string[]): string {
+  const line = [command, ...args].join(' ');
+  return line.length <= pageWidth ? line : [command, ...args].join(' \\\n  ');
 }
 
 /**
@@ -115,5 +124,5 @@ export function importLine(from: string, names: readonly string[]): string {
 export function installCommand({ dependencies, meta }: RegistryItem): string {
   const packed = registryAddress(`../package/tessera-ui-${meta.version}.tgz`);
   const needed = dependencies.filter((name) => meta.optional.includes(name.replace(/@[^@]+$/, '')));
-  return ['npm install', releasedVersion ? 'tessera-ui' : packed, ...needed].join(' ');
+  return commandLine('npm install', [releasedVersion ? 'tessera-ui' : packed, ...needed]);
 }

@@ -90,7 +90,9 @@ export function PropsTable({ of }: { of: unknown }) {
         <code key="name">{prop.required ? name : `${name}?`}</code>,
         <Fragment key="words">
           {withCode(description)}
-          <code className={styles.type}>{type}</code>
+          <div className={styles.type}>
+            <code>{type}</code>
+          </div>
         </Fragment>,
         fallback || '–',
       ];

@@ -14,7 +14,7 @@ export function TripCard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Props of a control in a {@link TripField}: its name, the ids of its texts, and whether it is invalid. */
+/** Props of a control in a {@link TripField}: name, ids of its texts, and whether it is invalid. */
 interface ControlProps {
   id: string;
   'aria-labelledby': string;
@@ -39,7 +39,7 @@ interface TripFieldProps {
 export function TripField({ label, wide = false, error, children }: TripFieldProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  // An error that appears or disappears while a button is pressed would move the button from under the pointer.
+  // An error that appears or disappears while a button is pressed would move that button away.
   const shown = useAfterPress(root, error);
   return (
     <div ref={root} className={styles.field} data-wide={wide ? '' : undefined}>

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { tidySnippet } from '#.storybook/docs/snippets.ts';
+import { atAddressOf, tidySnippet } from '#.storybook/docs/snippets.ts';
 import { importGraph } from '#src/registry/import-graph.ts';
 import { itemsOf } from '#src/registry/items.ts';
 import { readSources } from '#src/registry/source-files.ts';
-import { importLine, newestVersion } from '#stories/support/docs/registry-item.ts';
+import { commandLine, importLine, newestVersion } from '#stories/support/docs/registry-item.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { sources } = readSources(root);
@@ -57,6 +57,25 @@ test('a style sheet is imported for its effect, a module for what it exports', (
   expect(importLine('b', ['createAuth', 'localStore'])).toBe(
     "import { createAuth, localStore } from 'b';",
   );
+});
+
+test('an import or a command that is too long has a name on each line', () => {
+  const [name, other] = ['a'.repeat(60), 'b'.repeat(60)];
+  expect(importLine('c', [name, other])).toBe(`import {\n  ${name},\n  ${other},\n} from 'c';`);
+  expect(commandLine('npm install', [name, other])).toBe(
+    `npm install \\\n  ${name} \\\n  ${other}`,
+  );
+  expect(commandLine('npm install', ['a', 'b'])).toBe('npm install a b');
+});
+
+test('code has the address of the page, except for what only a started Storybook serves', () => {
+  const page = 'https://example.com/docs/iframe.html?viewMode=docs&id=a';
+  const at = (code: string) => atAddressOf(page, code);
+  expect(at('add http://localhost:6006/r/a.json')).toBe('add https://example.com/docs/r/a.json');
+  expect(at('Read http://localhost:6006/llms.txt.')).toBe(
+    'Read https://example.com/docs/llms.txt.',
+  );
+  expect(at('http://localhost:6006/mcp')).toBe('http://localhost:6006/mcp');
 });
 
 test('a package is offered from its first release on', () => {

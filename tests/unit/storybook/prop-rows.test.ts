@@ -11,11 +11,42 @@ test('spells out a union and takes the default of the parameter', () => {
 });
 
 test('takes the default from the closing sentence if no parameter has one', () => {
-  const description = 'First month, `YYYY-MM`. Default: that of the value, else that of today.';
+  const description = 'First month, `YYYY-MM`. Default: `2026-04`.';
   expect(rowOfProp({ description, tsType: { name: 'string' } })).toEqual({
     type: 'string',
     description: 'First month, `YYYY-MM`.',
-    fallback: 'that of the value, else that of today',
+    fallback: '2026-04',
+  });
+});
+
+test('leaves a default that is not code in the text', () => {
+  const description = 'First month. Default: that of the provider, or `en`.';
+  expect(rowOfProp({ description })).toMatchObject({ description, fallback: '' });
+});
+
+test.each([
+  ['((open: boolean) => void) | undefined', '(open: boolean) => void'],
+  ['((a: A) => B) | ((b: B) => A)', '((a: A) => B) | ((b: B) => A)'],
+  ['string | ((a: A) => B)', 'string | ((a: A) => B)'],
+  ['(\n  a: A,\n  // lint: It is void.\n  b: B, /* last */\n) => void', '(a: A, b: B) => void'],
+])('writes the type %j on one line', (raw, type) => {
+  expect(rowOfProp({ tsType: { name: 'union', raw } }).type).toBe(type);
+});
+
+test('gives a prop that is passed to the element its type and a description, not those of the arg', () => {
+  const children = { name: 'children', type: { name: 'object' as const, value: {} } };
+  const own = { name: 'onClick', description: 'Called when the button is pressed.' };
+  const component = { __docgenInfo: {} };
+  const initialArgs = { children: {}, 'aria-label': 'Trips' };
+  const argTypes = { children, onClick: own } as never;
+  expect(spellOutProps({ argTypes, component, initialArgs })).toMatchObject({
+    'aria-label': { table: { type: { summary: 'string' } } },
+    children: {
+      control: false,
+      description: 'Content.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+    onClick: { ...own, table: { type: { summary: 'MouseEventHandler' } } },
   });
 });
 
