@@ -13,9 +13,9 @@ const limits: Readonly<Record<string, number>> = {
   PickerPanel: 7950,
   // The frame of a picker with its two buttons and the message below.
   PickerFrame: 6000,
-  // With the lock of read-only ones, an icon.
-  Checkbox: 3560,
-  Switch: 3650,
+  // With the lock of read-only ones, an icon; errors darken under the pointer.
+  Checkbox: 3610,
+  Switch: 3700,
   // The browser's own list is styled here, too.
   Select: 3800,
   // They manage focus, scrolling and a sheet; a dangerous button in forced colors takes 10 bytes.
