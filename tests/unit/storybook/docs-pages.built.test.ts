@@ -129,6 +129,8 @@ async function open(id: string) {
   const compressed = [...paths].reduce((sum, path) => sum + sentBytes(path), 0);
   const drawn = await page.evaluate(readDrawn);
   page.removeAllListeners();
+  // What this page still asks for is not what the next one needs.
+  await page.goto('about:blank');
   idlePages.push(page);
   return { requests: paths.size, compressed, shift, drawn, messages };
 }
