@@ -185,9 +185,9 @@ export const wide = `<table><thead><tr>${[
 https://example.org/timetable/london-euston/llanfairpwll/2026-04-17/outbound/standard-class</p>`;
 
 /** Blocks of text in left-to-right and right-to-left languages. */
-export const directions = `<h2>مرحبا بالجميع</h2>
-<p>هذه فقرة بالعربية مع <a href="https://example.org/ar">رابط</a>.</p>
-<p lang="en">This paragraph is English and begins on the left.</p>
-<ul><li>عنصر أول</li><li>Second item</li></ul>
-<blockquote><p>اقتباس قصير</p></blockquote>
+export const directions = `<h2>أهلاً بكم في بيتنا</h2>
+<p>الإفطار من الثامنة، و<a href="https://example.org/ar">القارب</a> في العاشرة.</p>
+<p lang="en">Breakfast is from eight, and the boat leaves at ten.</p>
+<ul><li>مفتاح الحديقة</li><li>Garden key</li></ul>
+<blockquote><p>إقامة سعيدة</p></blockquote>
 <p lang="ja">日本語の段落には<ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby>があります。</p>`;

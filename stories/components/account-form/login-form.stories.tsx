@@ -229,7 +229,7 @@ export const Tried = meta.story({
 
 export const Plain = meta.story({
   name: 'Plain, without a card',
-  parameters: { stage: 'card' },
+  parameters: { stage: 'fit' },
   args: {
     id: 'sign-in-frameless',
     variant: 'plain',

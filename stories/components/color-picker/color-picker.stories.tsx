@@ -71,10 +71,10 @@ export const States = meta.story({
   render: (args) => (
     <Form errors={{ wall: 'Choose a lighter color.', door: 'Choose another color.' }}>
       <Columns wide>
-        <Field name="wall" label="Wall">
+        <Field name="wall" label="Invalid">
           <ColorPicker {...args} alpha={false} />
         </Field>
-        <Field name="door" label="Door">
+        <Field name="door" label="Invalid, without a field">
           <ColorPicker {...args} alpha={false} showTextField={false} />
         </Field>
         <Field name="outside" label="Outside sRGB">

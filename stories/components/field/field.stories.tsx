@@ -106,7 +106,7 @@ export const LongTexts = meta.story({
     <Form
       errors={{
         reason:
-          'Please describe it in a few more words, so that your colleagues know what you mean on Monday morning without asking you again.',
+          'Please describe it in a few more words, so that the house knows before the weekend what you need and does not have to call you.',
         number: 'The number of a reservation in a sleeping car has eleven digits.',
       }}
     >
@@ -116,7 +116,7 @@ export const LongTexts = meta.story({
         description="The house sees what you write. If you travel with others, name them, and say who of you comes on which day and who leaves before the rest."
         optional
       >
-        <TextInput />
+        <TextInput defaultValue="The train" />
       </Field>
       <Field
         name="number"

@@ -92,7 +92,7 @@ export const FailedSubmit = meta.story({
     errors: {
       name: 'Write it as in your passport.',
       email: 'Add the end, such as “.com”.',
-      day: 'Choose a day from April 3.',
+      day: 'Choose a day from April 17.',
       country: 'We need it for the city tax.',
       comfort: 'Choose one to five stars.',
     },

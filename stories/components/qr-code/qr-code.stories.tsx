@@ -59,20 +59,20 @@ export const Contents = meta.story({
   render: (args) => (
     <Row align="start">
       <Specimen label="Arabic">
-        <QrCode {...args} value="مرحبًا بالعالم" />
+        <QrCode {...args} value="أهلاً بكم في بيتنا" />
       </Specimen>
       <Specimen label="Japanese">
-        <QrCode {...args} value="こんにちは世界" />
+        <QrCode {...args} value="ようこそ、川の家へ" />
       </Specimen>
       <Specimen label="Network">
         <QrCode
           {...args}
-          value="WIFI:T:WPA;S:Pensão Aurora;P:open sesame;;"
-          text="Pensão Aurora · open sesame"
+          value="WIFI:T:WPA;S:Pensão Aurora;P:douro2026;;"
+          text="Pensão Aurora · douro2026"
         />
       </Specimen>
       <Specimen label="Digits">
-        <QrCode {...args} value="978020137962" />
+        <QrCode {...args} value="482913002026" />
       </Specimen>
       <Specimen label="Long">
         <QrCode

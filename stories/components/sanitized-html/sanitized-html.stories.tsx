@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
 import * as foreign from '#stories/support/foreign-html.ts';
-import { Columns, Specimen } from '#stories/support/layout.tsx';
+import { Columns, Specimen, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Sanitized HTML',
@@ -44,15 +44,17 @@ export const Links = meta.story({
       <Specimen label="Links">
         <SanitizedHtml {...args} idPrefix="links-" html={foreign.links} />
       </Specimen>
-      <Specimen label="Wide tables">
+      <Specimen label="Wide content">
         <SanitizedHtml {...args} idPrefix="wide-" html={foreign.wide} />
       </Specimen>
-      <Specimen label="Both directions">
-        <SanitizedHtml {...args} idPrefix="directions-" html={foreign.directions} />
-      </Specimen>
-      <Specimen label="Too long">
-        <SanitizedHtml {...args} maxLength={100} />
-      </Specimen>
+      <Stack filled>
+        <Specimen label="Both directions">
+          <SanitizedHtml {...args} idPrefix="directions-" html={foreign.directions} />
+        </Specimen>
+        <Specimen label="Too long">
+          <SanitizedHtml {...args} maxLength={100} />
+        </Specimen>
+      </Stack>
     </Columns>
   ),
 });

@@ -80,13 +80,13 @@ export const States = meta.story({
         <TagInput
           {...args}
           defaultValue={[
-            'C',
-            'City, State',
-            'العربية',
-            'עברית 2026',
+            'Å',
+            'Portland, Maine',
+            'مراكش',
+            'חיפה 2026',
             '日本語',
             'Everything that we ate between the river and the sea, in the order in which it was served',
-            'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle',
+            'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch',
           ]}
         />
       </Field>

@@ -113,7 +113,7 @@ export const Weights = meta.story({
           </p>
           <p className={styles.words}>
             <bdi>
-              A mosaic of well-cut tiles, <i>fine affairs really</i>
+              A mosaic of well-cut tiles, <i>five ferries off at first light</i>
             </bdi>
           </p>
           <CopyButton text={variable}>
