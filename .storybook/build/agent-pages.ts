@@ -8,6 +8,7 @@ import { installedAs, neededOnDemand } from '../../src/registry/build-registry.t
 import { importGraph } from '../../src/registry/import-graph.ts';
 import { entryPointsOf, itemsOf } from '../../src/registry/items.ts';
 import { readSources } from '../../src/registry/source-files.ts';
+import { atHome } from '../docs/address.ts';
 import { fence, rulesTable, shownCode } from './page-code.ts';
 import { publishFiles } from './publish-files.ts';
 import { publicHome } from './publish-registry.ts';
@@ -129,9 +130,8 @@ function pageMarkdown(
     /^```[^]*?^```$|^<(\w+)(?:[^>\n]*\/>|[^]*?<\/\1>|[^]*?^\/>)$/gm,
     (block, name?: string) => (name === undefined ? block : (blocks[name]?.(block) ?? '')),
   );
-  return `${converted
+  return `${atHome(`${home}/`, converted)
     .replaceAll('](?path=', `](${home}/?path=`)
-    .replaceAll('http://localhost:6006/r/', `${home}/r/`)
     // Headings of stories, below which nothing is left.
     .replaceAll(/^(##+) .*\n+(?=(#+) |$(?![^]))/gm, (heading, level: string, next = '') =>
       next.length > level.length ? heading : '',

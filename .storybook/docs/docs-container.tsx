@@ -7,8 +7,8 @@ import { useLayoutEffect, useMemo, type ComponentProps, type PropsWithChildren }
 import type { Theme } from '../canvas/globals';
 import { useToolbarGlobals } from '../canvas/globals-store';
 import { themeFromTokens } from '../canvas/token-theme';
+import { atHome } from './address';
 import { hideUntilDrawn, keepPlace } from './drawn';
-import { atAddressOf } from './snippets';
 
 /** Characters of code that stay on one line of a table. */
 const shortLength = 30;
@@ -16,7 +16,8 @@ const shortLength = 30;
 /** Code of a docs page, inline or as a block, in the theme of the toolbar. */
 export function DocsCode({ children, ...props }: ComponentProps<typeof CodeOrSourceMdx>) {
   const { theme } = useToolbarGlobals();
-  const code = typeof children === 'string' ? atAddressOf(document.baseURI, children) : children;
+  const home = new URL('.', document.baseURI).href;
+  const code = typeof children === 'string' ? atHome(home, children) : children;
   if (props.className === undefined && typeof code === 'string' && !code.includes('\n'))
     return <code data-short={code.length <= shortLength ? '' : undefined}>{code}</code>;
   const dark = { dark: theme === 'dark' };

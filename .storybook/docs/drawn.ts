@@ -84,7 +84,7 @@ function askedHeading(): string {
 export function keepPlace(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  // Id of a heading, or empty for the top.
+  // Id of a heading; empty for the top, `undefined` once the page scrolls as usual.
   let place: string | undefined = askedHeading();
   let timer = 0;
   const keep = () => {
@@ -109,9 +109,10 @@ export function keepPlace(): () => void {
   for (const type of uses)
     window.addEventListener(type, use, { signal, capture: true, passive: true });
   const follow = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest('.sbdocs a[href^="#"]');
-    if (!link || link.matches('.docs-story *')) return;
-    place = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '');
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>('.sbdocs a[href^="#"]');
+    if (!link || link.closest('.docs-story')) return;
+    place = decodeURIComponent(link.hash.slice(1));
     settle();
   };
   window.addEventListener('click', follow, { signal });

@@ -32,16 +32,6 @@ function unwrapStory(code: string): string {
   return body.replaceAll(`\n${indent}`, '\n');
 }
 
-const published = /http:\/\/localhost:6006\/(?=r\/|llms\.txt)/g;
-
-/**
- * Replaces the address of the local Storybook in code by that of the page, for files that a published one also has.
- * @param page Address of the page.
- */
-export function atAddressOf(page: string, code: string): string {
-  return code.replaceAll(published, new URL('.', page).href);
-}
-
 /**
  * Formats a snippet for copying: icons by name, empty functions in the usual form, and markup without the
  * wrapper of the story.

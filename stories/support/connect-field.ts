@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Returns an `onBlur` handler that calls `handle` when focus leaves the whole component. */
+/** Returns an `onBlur` handler that calls `handle` when focus leaves the component. */
 export function onLeave(handle: () => void) {
   return (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) handle();

@@ -69,12 +69,12 @@ export const States = meta.story({
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { alpha: true, style: { inlineSize: '100%' } },
   render: (args) => (
-    <Form errors={{ wall: 'Choose a lighter color.', door: 'Choose another color.' }}>
+    <Form errors={{ invalid: 'Choose a lighter color.', alone: 'Choose another color.' }}>
       <Columns wide>
-        <Field name="wall" label="Invalid">
+        <Field name="invalid" label="Invalid">
           <ColorPicker {...args} alpha={false} />
         </Field>
-        <Field name="door" label="Invalid, without a field">
+        <Field name="alone" label="Invalid, without a field">
           <ColorPicker {...args} alpha={false} showTextField={false} />
         </Field>
         <Field name="outside" label="Outside sRGB">

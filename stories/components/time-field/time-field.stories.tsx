@@ -29,13 +29,13 @@ export const Formats = meta.story({
   parameters: { stage: 'wide' },
   render: (args) => (
     <Columns>
-      <Field name="run" label="With seconds">
+      <Field name="seconds" label="With seconds">
         <TimeField {...args} defaultValue="09:30:15" granularity="second" />
       </Field>
-      <Field name="check-in" label="Hours only">
+      <Field name="hours" label="Hours only">
         <TimeField {...args} defaultValue="15:00" granularity="hour" />
       </Field>
-      <Field name="train" label="24 hours">
+      <Field name="day" label="24 hours">
         <TimeField {...args} defaultValue="21:30" hourCycle="h23" />
       </Field>
     </Columns>

@@ -12,7 +12,7 @@ import { acted } from '#stories/support/acted.tsx';
 import { MenuExample } from '#stories/support/examples/menu-example.tsx';
 import { Toolbar } from '#stories/support/examples/several-triggers.tsx';
 
-/** As the pointer does that moves to it. */
+/** Gives focus to the second item, as a pointer over it does. */
 function focusSecondItem(element: HTMLElement) {
   element.querySelectorAll<HTMLElement>('[role="menuitem"]')[1]?.focus();
 }

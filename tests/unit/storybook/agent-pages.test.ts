@@ -72,6 +72,11 @@ describe.each(pages)('%s', (_, text) => {
   });
 });
 
+test('no page names the local Storybook for a file that a published one has, too', () => {
+  const local = /localhost:6006\/(?:r\/|llms\.txt)/;
+  expect(pages.filter(([, text]) => local.test(text)).map(([path]) => path)).toEqual([]);
+});
+
 test('the server of the Storybook answers with its own address in the commands', async () => {
   const server = await createServer({
     configFile: false,

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { atAddressOf, tidySnippet } from '#.storybook/docs/snippets.ts';
+import { atHome } from '#.storybook/docs/address.ts';
+import { tidySnippet } from '#.storybook/docs/snippets.ts';
 import { importGraph } from '#src/registry/import-graph.ts';
 import { itemsOf } from '#src/registry/items.ts';
 import { readSources } from '#src/registry/source-files.ts';
@@ -69,8 +70,7 @@ test('an import or a command that is too long has a name on each line', () => {
 });
 
 test('code has the address of the page, except for what only a started Storybook serves', () => {
-  const page = 'https://example.com/docs/iframe.html?viewMode=docs&id=a';
-  const at = (code: string) => atAddressOf(page, code);
+  const at = (code: string) => atHome('https://example.com/docs/', code);
   expect(at('add http://localhost:6006/r/a.json')).toBe('add https://example.com/docs/r/a.json');
   expect(at('Read http://localhost:6006/llms.txt.')).toBe(
     'Read https://example.com/docs/llms.txt.',
