@@ -19,18 +19,21 @@ const pages = Object.values(index.entries).filter(({ type }) => type === 'docs')
  */
 const budget = { requests: 66, compressed: 1_200_000, shift: 0.05 };
 
+/** Ceiling of pages with the app: its parts may load within the wait or after it. */
+const app = { compressed: 1_510_000, requests: 86 };
+
 /** Pages that load more, with their own ceiling: those with the app or with many widgets. */
 const ceilings: Readonly<Record<string, Partial<typeof budget>>> = {
-  // Its first pictures are of full canvases.
-  Gallery: { compressed: 1_500_000 },
+  // Its first pictures are of full canvases; a page that is kept draws more of them within the wait.
+  Gallery: { compressed: 1_540_000 },
   'Guides/Form libraries': { compressed: 1_250_000 },
   'Guides/Languages': { compressed: 1_400_000, requests: 85 },
-  'Screens/Overview': { compressed: 1_470_000, requests: 80 },
-  'Screens/Recover': { compressed: 1_510_000, requests: 86 },
-  'Screens/Sign in': { compressed: 1_500_000, requests: 86 },
-  // The rating of a password, 190 kB, may load within the wait or after it.
-  'Screens/Sign up': { compressed: 1_720_000, requests: 88 },
-  'Screens/Trip form': { compressed: 1_500_000, requests: 86 },
+  'Screens/Overview': app,
+  'Screens/Recover': app,
+  'Screens/Sign in': app,
+  // The rating of a password takes 235 kB.
+  'Screens/Sign up': { compressed: 1_760_000, requests: 88 },
+  'Screens/Trip form': app,
   Welcome: { compressed: 1_310_000, requests: 68 },
 };
 
