@@ -89,6 +89,7 @@ export default defineConfig(async () => ({
           ...patient,
           name: 'consumer',
           environment: 'node',
+          globalSetup: 'tests/consumer/publish.ts',
           include: ['tests/consumer/**/*.test.ts'],
           exclude: ['**/*.nightly.test.ts'],
           testTimeout: 600_000,
@@ -100,6 +101,7 @@ export default defineConfig(async () => ({
           ...patient,
           name: 'hosts',
           environment: 'node',
+          globalSetup: 'tests/consumer/publish.ts',
           include: ['tests/consumer/**/*.nightly.test.ts'],
           // npm's registry, a busy machine, and folders of packages to remove.
           testTimeout: 900_000,

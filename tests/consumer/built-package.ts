@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { globSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { readJson } from './built-registry.ts';
+import { registry } from './built-registry.ts';
 import { repository } from './host.ts';
 
 /** Parts of the package's own `package.json` that the tests read. */
@@ -28,24 +28,19 @@ export interface PackedPackage {
 const start = promisify(execFile);
 const script = join(repository, 'src/package/write-package.ts');
 
-/** Builds the package as `npm run package` does, and packs it with npm, below `folder`. */
-export async function packPackage(folder: string): Promise<PackedPackage> {
-  const built = join(folder, 'built');
-  await start(process.execPath, [script, `--to=${built}`], { cwd: repository });
-  // npm is a script on Windows, which only a shell starts.
-  const { stdout } = await start('npm', ['pack', built, '--json', `--pack-destination=${folder}`], {
-    cwd: folder,
-    shell: process.platform === 'win32',
-  });
-  const response: unknown = JSON.parse(stdout);
-  const [packed] = Object.values(
-    response as Record<string, { filename: string; files: Array<{ path: string }> }>,
-  );
-  if (!packed) throw new Error(`npm packed nothing: ${stdout}`);
+/** Reads the package of the registry. */
+export async function readPackage(): Promise<PackedPackage> {
+  const [tarball = ''] = globSync(`${registry}/package/*.tgz`);
+  const list = await start('tar', ['-tzf', tarball]);
+  const manifest = await start('tar', ['-xzOf', tarball, 'package/package.json']);
   return {
-    tarball: join(folder, packed.filename),
-    files: packed.files.map(({ path }) => path).sort(),
-    manifest: readJson<PackageManifest>(join(built, 'package.json')),
+    tarball,
+    files: list.stdout
+      .trim()
+      .split('\n')
+      .map((path) => path.trim().replace(/^package\//, ''))
+      .sort(),
+    manifest: JSON.parse(manifest.stdout) as PackageManifest,
   };
 }
 

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository, run } from './host.ts';
+import { inject } from 'vitest';
+
+/** Folder of the registry. */
+export const registry = inject('registry');
 
 /** Parts of an item that the tests read. */
 export interface RegistryItem {
@@ -22,14 +25,12 @@ export interface BuiltRegistry {
   whole: RegistryItem[];
 }
 
-/** Builds the registry into `folder` as `npm run registry` does, and reads its items of code. */
-export async function buildRegistry(folder: string): Promise<BuiltRegistry> {
-  const { code, output } = await run('registry', [`--to=${folder}`], repository);
-  if (code !== 0) throw new Error(output);
+/** Reads the registry's items of code. */
+export function readRegistry(): BuiltRegistry {
   const read = (pattern: string) =>
-    globSync(pattern, { cwd: folder })
+    globSync(pattern, { cwd: registry })
       .sort()
-      .map((path) => readJson<RegistryItem>(join(folder, path)))
+      .map((path) => readJson<RegistryItem>(join(registry, path)))
       .filter((item) => item.files && !item.categories.includes('agents'));
   return {
     linked: read('*.json').filter(({ name }) => name !== 'tessera'),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildRegistry, readJson, type RegistryItem } from './built-registry.ts';
+import { readJson, readRegistry, registry, type RegistryItem } from './built-registry.ts';
 import { makeHost, offline, readTree, run } from './host.ts';
 import { lintWithBiome } from './lint-with-biome.ts';
 import { serveRegistry, type RegistryServer } from './registry-server.ts';
@@ -10,7 +10,6 @@ import { serveRegistry, type RegistryServer } from './registry-server.ts';
 // Settings of a host that must not change what is copied; `copy.test.ts` copies with the usual ones.
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-settings-'));
-const registry = join(folder, 'registry');
 const at = 'src/components/ui/tessera';
 
 let server: RegistryServer;
@@ -18,7 +17,7 @@ let items: readonly RegistryItem[];
 
 beforeAll(async () => {
   server = await serveRegistry(registry);
-  ({ whole: items } = await buildRegistry(registry));
+  ({ whole: items } = readRegistry());
 });
 
 afterAll(async () => {

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaticServer } from '../support/static-server.ts';
 import { requestedPackages, distinct } from './asked-packages.ts';
 import {
-  buildRegistry,
   readJson,
+  readRegistry,
+  registry,
   type BuiltRegistry,
   type RegistryItem,
 } from './built-registry.ts';
@@ -21,13 +22,11 @@ import { serveRegistry, type RegistryServer } from './registry-server.ts';
 import { serveBuilt } from './site-server.ts';
 import { openHost, startBrowser } from './strict-browser.ts';
 import { giveUsage, rowNames } from './usage.ts';
-import { useWidget } from './use-widget.ts';
 
 // Ways to copy a component, each with the real CLI in a fresh project. The CLI runs npm to install packages; a shim
 // replaces npm, links the packages from this repository and records the requests.
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-consumer-'));
-const registry = join(folder, 'registry');
 const at = 'src/components/ui/tessera';
 const peers = ['react', 'react-dom'];
 
@@ -42,7 +41,7 @@ let browser: Promise<Browser> | undefined;
 
 beforeAll(async () => {
   server = await serveRegistry(registry);
-  items = await buildRegistry(registry);
+  items = readRegistry();
   strict = makeHost('vite-strict', join(folder, 'vite-strict'));
   linked = makeHost('vite-strict', join(folder, 'linked'));
 });
@@ -230,7 +229,7 @@ test.concurrent('a project of whole copies compiles and builds', async () => {
   await expectBuilt(strict);
 });
 
-test.concurrent('a project of linked copies compiles and builds, and every widget works and looks as accepted under a strict policy', async ({
+test.concurrent('a project of linked copies compiles and builds, and every widget looks as accepted under a strict policy', async ({
   expect,
 }) => {
   giveDoors(join(linked, at));
@@ -240,13 +239,11 @@ test.concurrent('a project of linked copies compiles and builds, and every widge
 
   served = await serveBuilt(linked);
   browser ??= startBrowser();
-  const hostPage = await openHost(await browser, served.url);
-  const { page, open } = hostPage;
+  const { page, open } = await openHost(await browser, served.url);
   await open('');
   const names = await page.locator('li a').allTextContents();
   expect(names.length).toBeGreaterThanOrEqual(rowNames().length);
   expect(await page.locator('dd').allTextContents()).not.toContain('');
-  for (const name of names) expect(await useWidget(hostPage, `?page=${name}`), name).toEqual([]);
 
   const { taken, problems } = await compareStories(await browser, served.url, firstOfEach);
   expect(problems).toEqual([]);

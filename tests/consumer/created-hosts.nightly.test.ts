@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookStay } from './book-stay.ts';
-import { onDemand, packPackage } from './built-package.ts';
-import { buildRegistry } from './built-registry.ts';
+import { onDemand, readPackage } from './built-package.ts';
+import { registry } from './built-registry.ts';
 import { createHost, runInHost, serveHost } from './created-host.ts';
 import { createdHosts } from './created-hosts.ts';
 import { run } from './host.ts';
@@ -17,7 +17,6 @@ import { npm, runOrThrow, turnToPackage } from './whole-project.ts';
 // project installs the package instead.
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-created-'));
-const registry = join(folder, 'registry');
 const items = [
   'button',
   'calendar',
@@ -35,8 +34,7 @@ let browser: Browser;
 let looks: Looks;
 
 beforeAll(async () => {
-  await buildRegistry(registry);
-  const packed = await packPackage(folder);
+  const packed = await readPackage();
   archive = [packed.tarball, ...onDemand(packed.manifest)];
   browser = await startBrowser();
   looks = await looksAlone(browser, join(folder, 'alone'));

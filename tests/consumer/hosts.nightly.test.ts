@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StaticServer } from '../support/static-server.ts';
-import { onDemand, packPackage } from './built-package.ts';
-import { buildRegistry, type RegistryItem } from './built-registry.ts';
+import { onDemand, readPackage } from './built-package.ts';
+import { readRegistry, registry, type RegistryItem } from './built-registry.ts';
 import { compareStories } from './compare-stories.ts';
 import { serveHost } from './created-host.ts';
 import { giveStories } from './give-stories.ts';
@@ -68,7 +68,6 @@ const needMore = new Set([
 const ways: readonly Way[] = ['copied', 'installed'];
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-hosts-'));
-const registry = join(folder, 'registry');
 let server: RegistryServer;
 let items: readonly RegistryItem[];
 let archive: string[];
@@ -76,8 +75,8 @@ let browser: Browser;
 
 beforeAll(async () => {
   server = await serveRegistry(registry);
-  ({ whole: items } = await buildRegistry(registry));
-  const packed = await packPackage(folder);
+  ({ whole: items } = readRegistry());
+  const packed = await readPackage();
   archive = [packed.tarball, ...onDemand(packed.manifest)];
   browser = await startBrowser();
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildRegistry, readJson, type RegistryItem } from './built-registry.ts';
+import { readJson, readRegistry, registry, type RegistryItem } from './built-registry.ts';
 import { repository, runCommand } from './host.ts';
 
 // What a host's ESLint and React Compiler find in copied files, with the rules that they recommend. Biome, which is
@@ -15,7 +15,6 @@ interface Findings {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-linters-'));
-const registry = join(folder, 'registry');
 const copies = (language: string) => join(folder, language);
 
 /** Writes the files of all items into a folder, as in a host that has added every item. */
@@ -30,7 +29,7 @@ function copyItems(items: readonly RegistryItem[], folder: string): void {
 }
 
 beforeAll(async () => {
-  const { whole } = await buildRegistry(registry);
+  const { whole } = readRegistry();
   copyItems(whole, copies('typescript'));
   const plain = whole.map(({ name }) =>
     readJson<RegistryItem>(join(registry, 'js/standalone', `${name}.json`)),

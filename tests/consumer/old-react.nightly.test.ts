@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packPackage } from './built-package.ts';
+import { readPackage } from './built-package.ts';
 import { runCommand } from './host.ts';
 import { runOrThrow, npm } from './whole-project.ts';
 
@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tessera-old-react-'));
 let archive: string;
 
 beforeAll(async () => {
-  archive = (await packPackage(folder)).tarball;
+  archive = (await readPackage()).tarball;
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -12,8 +12,8 @@ import { readSources } from '#src/registry/source-files.ts';
 import type { BundleSize } from '../bench/bundle.ts';
 import { followLinks } from './broken-links.ts';
 import { followMaps } from './broken-links.ts';
-import { buildInto, onDemand, packPackage, type PackedPackage } from './built-package.ts';
-import { readJson } from './built-registry.ts';
+import { buildInto, onDemand, readPackage, type PackedPackage } from './built-package.ts';
+import { readJson, registry } from './built-registry.ts';
 import { runFirstExamples } from './first-examples.ts';
 import { readTree, repository, run } from './host.ts';
 import { importWidgets, widgetsIn } from './imported-widgets.ts';
@@ -35,7 +35,7 @@ let installed: string;
 let again: Promise<string> | undefined;
 
 beforeAll(async () => {
-  packed = await packPackage(folder);
+  packed = await readPackage();
   host = await installedHost(join(folder, 'host'), packed);
   installed = join(host, 'node_modules', packed.manifest.name);
   texts = readTree(installed);
@@ -72,7 +72,7 @@ test('it contains the expected files only', () => {
 test('it contains nothing about the machine that built it', () => {
   const places = [
     repository.replace(/\/$/, ''),
-    folder,
+    registry,
     tmpdir(),
     'node_modules',
     'sourcesContent',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaticServer } from '../support/static-server.ts';
-import { buildRegistry } from './built-registry.ts';
+import { registry } from './built-registry.ts';
 import { giveDoors } from './give-doors.ts';
 import { makeHost, offline, readTree, repository, run } from './host.ts';
 import { serveRegistry, type RegistryServer } from './registry-server.ts';
@@ -14,7 +14,6 @@ import { openHost, startBrowser, type HostPage } from './strict-browser.ts';
 // A developer adds complete screens, and nothing else of ours, to a fresh project and uses them.
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-screens-'));
-const registry = join(folder, 'registry');
 const host = join(folder, 'host');
 const at = join(host, 'src/components/ui/tessera');
 const screens = ['sign-in-screen', 'sign-up-screen', 'recover-screen', 'trip-form'];
@@ -26,7 +25,6 @@ let hostPage: HostPage;
 
 beforeAll(async () => {
   server = await serveRegistry(registry);
-  await buildRegistry(registry);
   makeHost('vite-strict', host);
   cpSync(join(repository, 'tests/consumer/hosts/screens'), host, { recursive: true });
   renameSync(join(host, 'src/app.tsx.template'), join(host, 'src/app.tsx'));

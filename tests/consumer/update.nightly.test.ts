@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSources } from '#src/registry/source-files.ts';
-import { packPackage, type PackedPackage } from './built-package.ts';
+import { readPackage, type PackedPackage } from './built-package.ts';
 import { copyTemplate, repository, run, runCommand } from './host.ts';
 import { items, laterEdits, writeVersion } from './item-versions.ts';
 import { serveRegistry, type RegistryServer } from './registry-server.ts';
@@ -22,7 +22,7 @@ let environment: Record<string, string>;
 
 beforeAll(async () => {
   server = await serveRegistry(registry);
-  packed = await packPackage(folder);
+  packed = await readPackage();
   const tools = join(folder, 'tools');
   await runOrThrow(npm(['install', `--prefix=${tools}`, 'pnpm@12'], folder));
   const path = [join(tools, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
