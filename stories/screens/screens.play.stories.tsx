@@ -38,7 +38,10 @@ export const TripIsSavedOnceItsErrorIsCorrected = meta.story({
 
 export const SigningOutEverywhereAsksFirst = meta.story({
   name: 'Signing out everywhere asks for confirmation',
-  args: { at: '/settings' },
+  args: {
+    at: '/settings',
+    before: ({ signInElsewhere }) => signInElsewhere('demo@example.com', 'Phone'),
+  },
   play: async ({ step }) => {
     await step('Click the button, then Cancel: the dialog closes', async () => {
       await press('Sign out everywhere');

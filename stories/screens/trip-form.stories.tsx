@@ -35,7 +35,7 @@ const leaveDraft = ({ drafts }: AppWorld) =>
       departure: '2026-05-02T07:31+02:00[Europe/Berlin]',
       arrival: '2026-05-02T14:24+02:00[Europe/Brussels]',
       rating: null,
-      tags: ['train', 'city'],
+      tags: ['By train', 'Museums'],
       color: '#2e7d4f',
       link: 'https://example.com/ghent',
       notes: 'Book the belfry.',

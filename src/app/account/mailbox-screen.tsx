@@ -62,7 +62,7 @@ export function MailboxScreen() {
 
 function MailItem({ message: { to, subject, text, code, link, sentAt } }: { message: Message }) {
   const { mailbox: words } = useWords();
-  const timeText = useMomentFormat({ timeStyle: 'medium' });
+  const timeText = useMomentFormat({ timeStyle: 'short' });
   return (
     <li className={styles.item}>
       <h2 className={styles.subject} lang="en" dir="ltr">

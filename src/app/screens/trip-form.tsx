@@ -52,7 +52,7 @@ export interface TripFormProps extends Omit<ComponentProps<'div'>, 'children' | 
  * Form for a trip: title, country, dates, departure and arrival, rating, tags, color, link and notes, with client-side validation.
  * Renders a `<div>`.
  * @example <TripForm
- *   suggestions={['sea', 'train']}
+ *   suggestions={['Food', 'By train']}
  *   onSave={async (values, { signal }) => {
  *     const response = await fetch('/trips', { method: 'POST', body: JSON.stringify(values), signal });
  *     return response.ok ? { ok: true } : { formError: 'The trip could not be saved.' };

@@ -37,6 +37,7 @@ function LoadedSessions({ sessions: coming }: SessionListProps) {
   const [failed, setFailed] = useState<FailureKind | null>(null);
   const [ended, setEnded] = useState<string | null>(null);
   const sessions = use(coming);
+  const isAlone = sessions?.length === 1;
   const load = () => {
     setFailed(null);
     void revalidate();
@@ -77,8 +78,8 @@ function LoadedSessions({ sessions: coming }: SessionListProps) {
         ))}
       </ul>
       <div className={styles.end}>
-        <p className={styles.hint}>{sessions?.length === 1 ? words.alone : words.endAllHint}</p>
-        <EndAllSessions />
+        <p className={styles.hint}>{isAlone ? words.alone : words.endAllHint}</p>
+        {!isAlone && <EndAllSessions />}
       </div>
     </>
   );

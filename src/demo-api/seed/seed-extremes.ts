@@ -27,7 +27,7 @@ export const extremeTrips: readonly TripDraft[] = [
     departure: null,
     arrival: null,
     rating: 4.5,
-    tags: ['family', 'train', 'food', 'sea'],
+    tags: ['Food', 'Family', 'Wine', 'By train'],
     color: '#2f6f73',
     notes: [
       '<p>Three days in Lisbon, then the <strong>slow train</strong> north. Tickets: <a href="https://example.org/tickets">reservation</a>.</p>',
@@ -57,9 +57,9 @@ export const extremeTrips: readonly TripDraft[] = [
     dates: days('2025-06-02', '2025-06-20'),
     rating: 5,
     tags: [
-      'the longest tag that anybody is allowed to write down here!!',
+      'The longest tag that anybody is allowed to write down here!!',
       'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
-      ...Array.from({ length: 18 }, (_, index) => `stage ${index + 1}`),
+      ...Array.from({ length: 18 }, (_, index) => `Stage ${index + 1}`),
     ],
   },
   {
@@ -68,7 +68,7 @@ export const extremeTrips: readonly TripDraft[] = [
     country: 'GB',
     dates: days('2024-08-09', '2024-08-11'),
     rating: 3,
-    tags: ['train'],
+    tags: ['By train'],
     link: `https://example.com/${'a-very-long-path-without-a-break'.repeat(20)}`,
   },
   {
@@ -77,7 +77,7 @@ export const extremeTrips: readonly TripDraft[] = [
     country: 'CH',
     dates: days('2025-12-28', '2026-01-03'),
     rating: 4,
-    tags: ['عائلة', 'train', '家族'],
+    tags: ['عائلة', 'By train', '家族'],
   },
   {
     ...empty,
@@ -90,14 +90,15 @@ export const extremeTrips: readonly TripDraft[] = [
     ...empty,
     title: 'Rained all week',
     country: 'IE',
-    dates: days('2026-03-02', '2026-03-08'),
+    dates: days('2025-11-16', '2025-11-22'),
     rating: 0,
   },
   {
     ...empty,
     title: 'Half a star is for the bread',
-    country: 'NO',
-    dates: days('2026-02-14'),
+    country: 'ES',
+    // Begins on the day on which the trip to Portugal ends.
+    dates: days('2026-04-13', '2026-04-14'),
     rating: 0.5,
   },
   {

@@ -5,12 +5,14 @@ import type { Role, SecondFactor } from '../store/user.ts';
 import { extremeTrips } from './seed-extremes.ts';
 import {
   labelColors,
+  nearCountries,
   notes,
   places,
   plans,
   shortStay,
-  tagWords,
   titles,
+  titleTags,
+  weekend,
   type Place,
 } from './seed.data.ts';
 
@@ -68,8 +70,8 @@ const startOf = (text: string) => Date.parse(`${text}T00:00:00Z`);
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Returns the trips of a user, deterministic for a seed: around today, in many places and languages, future
- * ones without a rating.
+ * Returns the trips of a user, deterministic for a seed: around today, in many places and languages, one after the
+ * other, future ones without a rating.
  * @param seed Seed of the random numbers, and prefix of the ids.
  * @param count Number of trips.
  * @param extremes Whether edge cases are included.
@@ -82,23 +84,28 @@ export function seedTrips(
   today: string = seedToday,
 ): Trip[] {
   const random = seededRandom(seed);
-  const drafts: TripDraft[] = extremes ? [...extremeTrips] : [];
+  const distance = startOf(today) - startOf(seedToday);
+  const drafts = (extremes ? extremeTrips : []).map((draft) => ({
+    ...draft,
+    dates: draft.dates && movedBy(draft.dates, distance),
+  }));
+  const first = drafts.length;
   const used = new Set<string>();
   while (drafts.length < count) {
-    const draft = draftFrom(random, drafts.length - (extremes ? extremeTrips.length : 0));
+    const stays = drafts.flatMap(({ dates }) => dates ?? []);
+    const draft = draftFrom(random, drafts.length - first, count - first, startOf(today), stays);
     if (used.has(draft.title)) continue;
     used.add(draft.title);
     drafts.push(draft);
   }
   return drafts.map((draft, index) => {
     const id = `seed-${seed}-${String(index + 1).padStart(3, '0')}`;
-    // All were generated for one date and are shifted to another.
-    const moved = draft.dates && movedBy(draft.dates, startOf(today) - startOf(seedToday));
     // Created after the trip, or, if it is in the future, not later than today.
-    const end = moved ? startOf(moved.to) + 2 * day : startOf(today);
+    const end = draft.dates ? startOf(draft.dates.to) + 2 * day : startOf(today);
     const written = Math.min(end, startOf(today)) - Math.floor(random() * day);
-    const journey = index % 2 === 0 && moved ? journeyTo(draft.country, moved.from) : null;
-    return newTrip(id, { ...draft, dates: moved, ...journey }, new Date(written).toISOString());
+    const journey =
+      index % 2 === 0 && draft.dates ? journeyTo(draft.country, draft.dates.from) : null;
+    return newTrip(id, { ...draft, ...journey }, new Date(written).toISOString());
   });
 }
 
@@ -106,37 +113,49 @@ function movedBy({ from, to }: TripDates, distance: number): TripDates {
   return { from: isoDay(startOf(from) + distance), to: isoDay(startOf(to) + distance) };
 }
 
-function draftFrom(random: () => number, index: number): TripDraft {
-  const today = startOf(seedToday);
+/** Days between the starts of two trips, on average. */
+const daysApart = 21;
+
+/** Days from today to the last start: few trips are in the future, so that the first page of the list has ratings. */
+const daysAhead = 95;
+
+function draftFrom(
+  random: () => number,
+  index: number,
+  count: number,
+  today: number,
+  stays: readonly TripDates[],
+): TripDraft {
   const oneOf = <Value>(list: readonly Value[]) =>
     list[Math.floor(random() * list.length)] as Value;
   // Each place is used in turn, first in its own language; the step size visits all of them without
   // neighbors.
-  const [country, own, name, english] = places[(index * 17) % places.length] as Place;
+  const [country, own, name, english, placeTags] = places[(index * 17) % places.length] as Place;
   const chance = index < places.length ? 0 : random();
   const language = chance < 0.45 ? own : chance < 0.85 ? 'en' : 'de';
   const place = language === own ? name : english;
-  // Every sixth is near today, so that the calendar has marks; few are in the future, so that the first page
-  // of the list has ratings.
-  const distance = index % 6 === 0 ? random() * -36 - 6 : random() ** 0.7 * -2600 + 160;
-  const start = today + Math.round(distance) * day;
-  const title = oneOf(titles[language] ?? []);
-  const nights = shortStay.test(title) ? 2 : Math.ceil(random() ** 2 * 16);
-  const length = title.startsWith('Two days') ? 1 : nights;
-  const end = start + length * day;
-  const rated = end < today && random() < 0.9;
-  const written = start <= today ? notes : plans;
-  const frequent = () => tagWords[Math.floor(random() ** 2 * tagWords.length)] as string;
+  const isNear = nearCountries.has(country);
+  const title = oneOf((titles[language] ?? []).filter((each) => isNear || !shortStay.test(each)));
+  // Turns are from the last trip to the first; this step size, too, visits all of them.
+  const turn = (index * 101 + 70) % count;
+  const latest = today + Math.round(daysAhead - (turn + random()) * daysApart) * day;
+  const nights = nightsOf(title, isNear, random());
+  const dates = freeDates(latest, nights, weekend.test(title), stays);
+  const rated = startOf(dates.to) < today && random() < 0.9;
+  const written = startOf(dates.from) <= today ? notes : plans;
+  const themes = titleTags.flatMap(([pattern, tag]) => (pattern.test(title) ? tag : []));
+  const company = themes.length === 0 && random() < 0.4 ? ['Family'] : [];
+  const sights = placeTags.slice(0, Math.floor(random() * 4));
   return {
     title: title.replace('{p}', place),
     country: random() < 0.96 ? country : null,
-    dates: random() < 0.96 ? { from: isoDay(start), to: isoDay(end) } : null,
+    dates: random() < 0.96 ? dates : null,
     departure: null,
     arrival: null,
     rating: rated
       ? Math.min(5, Math.max(0.5, Math.round((random() + random() + 1.2) * 3) / 2))
       : null,
-    tags: [...new Set(Array.from({ length: Math.floor(random() * 5) }, frequent))],
+    tags: [...new Set([...themes, ...company, ...sights])],
     // One in ten has none.
     color:
       random() < 0.7
@@ -147,6 +166,28 @@ function draftFrom(random: () => number, index: number): TripDraft {
     notes: random() < 0.45 ? oneOf(written[language] ?? written.en ?? []) : '',
     link: random() < 0.35 ? `https://example.org/places/${slugOf(english)}` : '',
   };
+}
+
+function nightsOf(title: string, isNear: boolean, chance: number): number {
+  if (title.startsWith('Two days')) return 1;
+  if (weekend.test(title)) return /l[ao]ng/.test(title) ? 3 : 2;
+  return (isNear ? 2 : 5) + Math.floor(chance ** 2 * 9);
+}
+
+/** Returns the dates of a stay that starts on a day or earlier, at least two days away from all others. */
+function freeDates(
+  latest: number,
+  nights: number,
+  isWeekend: boolean,
+  stays: readonly TripDates[],
+): TripDates {
+  // A weekend starts on a Friday.
+  const start = isWeekend ? latest - ((new Date(latest).getUTCDay() + 2) % 7) * day : latest;
+  const end = start + nights * day;
+  const [after, before] = [isoDay(start - 2 * day), isoDay(end + 2 * day)];
+  const other = stays.find(({ from, to }) => to > after && from < before);
+  if (!other) return { from: isoDay(start), to: isoDay(end) };
+  return freeDates(startOf(other.from) - (nights + 2) * day, nights, isWeekend, stays);
 }
 
 function slugOf(name: string): string {

@@ -75,6 +75,13 @@ export const Done = meta.story({
           afterSuccess={<Button onClick={() => window.close()}>Close this page</Button>}
         />
       </Specimen>
+      <Specimen label="Changed, with text">
+        <ResetPasswordForm
+          {...args}
+          {...changed}
+          afterSuccess={<p>Go back to the app and sign in there.</p>}
+        />
+      </Specimen>
       <Specimen label="Expired">
         <ResetPasswordForm {...args} {...expired} />
       </Specimen>

@@ -204,7 +204,7 @@ export function ThemeSpecimen() {
           </Field>
         </div>
         <Field label="Topics" name="topics">
-          <TagInput defaultValue={['family', 'slow train']} />
+          <TagInput defaultValue={['Family', 'Slow train']} />
         </Field>
         <div className={styles.buttons}>
           <Button variant="solid">Save trip</Button>

@@ -22,7 +22,7 @@ const meta = preview.meta({
             <bdi>Lisbon, Porto and the Douro</bdi>
           </h2>
           <RatingDisplay value={4.3} count={128} />
-          <p style={{ margin: 0 }}>
+          <p style={{ margin: 0, textWrap: 'pretty' }}>
             <bdi>{children}</bdi>
           </p>
           <CountryDisplay code="PT" />

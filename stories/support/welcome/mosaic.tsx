@@ -91,7 +91,7 @@ export function Mosaic() {
         <CountrySelect aria-label="Country" defaultValue="JP" />
         <TagInput
           aria-label="Topics"
-          defaultValue={['family', 'slow train', 'Lisboa', '食べ歩き']}
+          defaultValue={['Family', 'Slow train', 'Lisboa', '食べ歩き']}
         />
       </Tile>
       <Tile tall bare theme="dark">

@@ -55,6 +55,7 @@ test('a new password signs out other devices, not this one', async ({ app, page,
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password was changed.').first()).toBeVisible();
   await expect(page.getByText('You are signed in only on this device.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toHaveCount(0);
   await other.reload();
   await expect(other.getByText('Your session has ended.')).toBeVisible();
   await page.reload();

@@ -37,11 +37,11 @@ async function eachScreen(
   await page.getByRole('region', { name: 'Trips', exact: true }).waitFor();
   await check('list');
   await page.goto(
-    `${app.origin}/?q=o&country=JP&tag=family&rating=0.5&from=2020-10-20&to=2026-12-25`,
+    `${app.origin}/?q=o&country=JP&tag=Family&rating=0.5&from=2020-10-20&to=2026-12-25`,
   );
   await page.getByRole('button', { name: 'Clear filters' }).first().waitFor();
   await check('filter');
-  await page.goto(`${app.origin}/?q=long&sort=title`);
+  await page.goto(`${app.origin}/?q=guide&sort=title`);
   // The filter appears above the list, which does not move after that.
   await page.getByRole('button', { name: 'Clear filters' }).first().waitFor();
   await page.getByRole('region', { name: 'Trips', exact: true }).getByRole('link').first().click();
@@ -58,7 +58,7 @@ async function eachScreen(
   await page.getByLabel('Link').fill('');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.goto(`${app.origin}/settings`);
-  await page.getByRole('button', { name: 'Sign out everywhere' }).waitFor();
+  await page.getByText('This session').waitFor();
   await page.getByRole('switch', { name: 'Code by email' }).waitFor();
   await check('settings');
   await page.goto(`${app.origin}/nowhere`);

@@ -88,7 +88,7 @@ const steps: ReadonlyArray<(call: Call, before: readonly Got[], token: string) =
   (call, _before, token) => call('GET', '/api/trips?sort=-title&q=in&rating=2.5', { token }),
   (call, _before, token) =>
     call('GET', '/api/trips?sort=country&from=2026-04-01&to=2026-04-30', { token }),
-  (call, _before, token) => call('GET', '/api/trips?sort=-rating&tag=train&tag=food', { token }),
+  (call, _before, token) => call('GET', '/api/trips?sort=-rating&tag=Family&tag=Food', { token }),
   (call, _before, token) => call('GET', '/api/trips/facets', { token }),
   (call, _before, token) =>
     call('POST', '/api/trips', {

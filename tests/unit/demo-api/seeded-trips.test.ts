@@ -9,7 +9,8 @@ import { draftOf, tripDraftSchema, type TripSummary } from '#src/demo-api/store/
 import { openTestApi, signIn, type TestApi } from '#tests/support/demo-api/test-api.ts';
 
 const trips = seedTrips(1, 180, true);
-const all = [...trips, ...seedTrips(2, 40, false), ...seedTrips(3, 20, false)];
+const journals = [trips, seedTrips(2, 40, false), seedTrips(3, 20, false)];
+const all = journals.flat();
 
 describe('The demo data', () => {
   test('has four users of two roles and 240 trips', () => {
@@ -37,6 +38,15 @@ describe('The demo data', () => {
     expect(
       moved.some(({ rating, dates }) => rating !== null && dates && dates.to > '2028-03-01'),
     ).toBe(trips.some(({ rating, dates }) => rating !== null && dates && dates.to > seedToday));
+  });
+
+  test('has trips that one traveler can take one after the other', () => {
+    for (const journal of [...journals, seedTrips(1, 180, true, '2028-03-01')]) {
+      const stays = journal.flatMap(({ dates }) => dates ?? []);
+      stays.sort((one, other) => one.from.localeCompare(other.from));
+      const overlapping = stays.filter(({ from }, index) => from < (stays[index - 1]?.to ?? ''));
+      expect(overlapping).toEqual([]);
+    }
   });
 
   test('contains what a user could have written', () => {

@@ -49,7 +49,7 @@ export const tripForm: TripFormLabels = {
   linkHint: 'عنوان URL يبدأ بـ https://\u200e',
   linkWrong: 'أدخل عنوان URL يبدأ بـ https://\u200e.',
   notes: 'الملاحظات',
-  notesHint: 'نص أو HTML. تُزال المحتويات غير الآمنة عند العرض.',
+  notesHint: 'نص أو HTML. تعرض الرحلة HTML نصًا منسّقًا، دون محتويات غير آمنة.',
   save: 'حفظ',
   cancel: 'إلغاء',
 };

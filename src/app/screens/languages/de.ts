@@ -49,7 +49,7 @@ export const tripForm: TripFormLabels = {
   linkHint: 'Eine URL, die mit https:// beginnt',
   linkWrong: 'Bitte eine URL eingeben, die mit https:// beginnt.',
   notes: 'Notizen',
-  notesHint: 'Text oder HTML. Unsichere Inhalte werden bei der Anzeige entfernt.',
+  notesHint: 'Text oder HTML. Die Reise zeigt HTML als formatierten Text, ohne unsichere Inhalte.',
   save: 'Speichern',
   cancel: 'Abbrechen',
 };

@@ -82,7 +82,7 @@ export const tripForm = {
   /** Label of the notes. */
   notes: 'Notes',
   /** Hint about the content of the notes. */
-  notesHint: 'Text or HTML. Unsafe content is removed when it is displayed.',
+  notesHint: 'Text or HTML. The trip shows HTML as formatted text, without unsafe content.',
   /** Button that saves. */
   save: 'Save',
   /** Button that cancels. */

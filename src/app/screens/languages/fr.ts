@@ -49,7 +49,7 @@ export const tripForm: TripFormLabels = {
   linkHint: 'Une URL qui commence par https://',
   linkWrong: 'Saisissez une URL qui commence par https://.',
   notes: 'Notes',
-  notesHint: 'Texte ou HTML. Le contenu dangereux est retiré à l’affichage.',
+  notesHint: 'Texte ou HTML. Le voyage affiche le HTML mis en forme, sans contenu dangereux.',
   save: 'Enregistrer',
   cancel: 'Annuler',
 };

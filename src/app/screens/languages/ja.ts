@@ -49,7 +49,8 @@ export const tripForm: TripFormLabels = {
   linkHint: 'https:// で始まるURL',
   linkWrong: 'https:// で始まるURLを入力してください。',
   notes: 'メモ',
-  notesHint: 'テキストまたはHTML。安全でない内容は表示時に削除されます。',
+  notesHint:
+    'テキストまたはHTML。HTMLは旅のページで書式付きで表示され、安全でない内容は除かれます。',
   save: '保存',
   cancel: 'キャンセル',
 };
