@@ -39,7 +39,7 @@ const sized: Record<string, ReactNode> = {
   'control-lg': <Button size="lg">Save</Button>,
   icon: <Icon icon={calendar} />,
   'icon-lg': <Icon icon={calendar} size="lg" />,
-  chip: <Chip>family</Chip>,
+  chip: <Chip>Family</Chip>,
   box: <Checkbox aria-label="Box" defaultChecked />,
 };
 

@@ -203,8 +203,8 @@ export function ThemeSpecimen() {
             <DatePicker defaultValue="2026-04-16" today={today} />
           </Field>
         </div>
-        <Field label="Topics" name="topics">
-          <TagInput defaultValue={['family', 'slow train']} />
+        <Field label="Tags" name="tags">
+          <TagInput defaultValue={['Family', 'Slow train']} />
         </Field>
         <div className={styles.buttons}>
           <Button variant="solid">Save trip</Button>
