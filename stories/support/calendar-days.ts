@@ -45,9 +45,10 @@ export const cityMarks: readonly CalendarMark[] = [
 ];
 
 /** Prices of rooms from Sunday to Saturday, in euros. */
-const week = [115, 95, 95, 105, 120, 140, 155];
+const week = [98, 84, 84, 89, 98, 124, 138];
 
-const highest = 1240;
+/** Price of the Saturday before Easter. */
+const highest = 156;
 const lowest = 79;
 
 /** Meanings of the colors and marks beside {@link prices}. */
@@ -64,8 +65,6 @@ export function priceTexts(tag: string): string[] {
       currency: 'EUR',
       currencyDisplay,
       maximumFractionDigits: 0,
-      // A mark between the digits would fill a narrow tile.
-      useGrouping: currencyDisplay === 'name',
     });
   const prices = [...week, highest, lowest];
   return (['symbol', 'name'] as const).flatMap((kind) => prices.map(format(kind).format));
@@ -80,11 +79,11 @@ export const prices: Readonly<Record<string, DayContent>> = {
       return [date, { text: `€${price}`, label: `${price} euros` }];
     }),
   ),
-  '2026-04-04': { text: '€1240', tone: 'danger', label: '1,240 euros' },
+  '2026-04-04': { text: `€${highest}`, label: `${highest} euros` },
   '2026-04-12': { text: 'Full' },
-  '2026-04-14': { text: '€79', tone: 'success', label: '79 euros, lowest price' },
+  '2026-04-14': { text: `€${lowest}`, tone: 'success', label: '79 euros, lowest price' },
   '2026-04-16': { text: '1 left', tone: 'warning' },
-  '2026-04-21': { text: '€79', tone: 'success', label: '79 euros, lowest price' },
+  '2026-04-21': { text: `€${lowest}`, tone: 'success', label: '79 euros, lowest price' },
 };
 
 /** Holidays of Bavaria in spring 2026, in the form of a package such as date-holidays. */

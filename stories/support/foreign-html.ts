@@ -190,4 +190,4 @@ export const directions = `<h2>أهلاً بكم في بيتنا</h2>
 <p lang="en">Breakfast is from eight, and the boat leaves at ten.</p>
 <ul><li>مفتاح الحديقة</li><li>Garden key</li></ul>
 <blockquote><p>إقامة سعيدة</p></blockquote>
-<p lang="ja">日本語の段落には<ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby>があります。</p>`;
+<p lang="ja">朝食は八時から、<ruby>川船<rp>(</rp><rt>かわぶね</rt><rp>)</rp></ruby>は十時に出ます。</p>`;

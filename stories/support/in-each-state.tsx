@@ -8,6 +8,8 @@ interface MoreStates<Props> {
   description?: string;
   /** Props of the invalid one. */
   wrong?: Partial<Props>;
+  /** Descriptions of further ones, by their labels. Default: `description`. */
+  descriptions?: Readonly<Record<string, string>>;
   /** Counter of the invalid one. */
   counter?: string;
   /** Props of further ones, by their labels; the columns then have space for two dates. */
@@ -21,7 +23,7 @@ interface MoreStates<Props> {
 export function inEachState<Props extends object>(
   Control: ComponentType<Props>,
   error: string,
-  { description, wrong, counter, further }: MoreStates<Props> = {},
+  { description, descriptions = {}, wrong, counter, further }: MoreStates<Props> = {},
 ) {
   return (args: Props) => (
     <Form errors={{ invalid: error }}>
@@ -41,7 +43,12 @@ export function inEachState<Props extends object>(
           <Control {...args} disabled />
         </Field>
         {Object.entries(further ?? {}).map(([label, props]) => (
-          <Field key={label} name={label} label={label} description={description}>
+          <Field
+            key={label}
+            name={label}
+            label={label}
+            description={descriptions[label] ?? description}
+          >
             <Control {...args} {...props} />
           </Field>
         ))}

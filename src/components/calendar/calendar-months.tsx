@@ -18,6 +18,7 @@ import { BlankCell, Grid, Weekdays } from './calendar-grid';
 import { useCalendar } from './calendar-state';
 import styles from './calendar.module.css';
 import { dayName } from './day-details';
+import { monthTexts } from './day-names';
 import details from './day.module.css';
 import { MonthPanel } from './month-panel';
 import { cellClassName, cellProps } from './use-calendar-grid';
@@ -45,18 +46,20 @@ function Month({ displayIndex, children }: MonthProps) {
 }
 
 function Caption({ calendarMonth, displayIndex }: MonthCaptionProps) {
-  const { panel, words, pending, disabled } = useCalendar();
+  const { panel, words, pending, disabled, titled } = useCalendar();
+  const { names, labels } = words;
   const iso = fromUtcDate(calendarMonth.date) ?? '';
-  const title = pending ? '' : words.names.month(iso);
+  const month = names.month(iso);
+  const { text, name } = titled ? monthTexts(iso, names) : { text: month, name: month };
   return (
     <div data-slot="calendar-caption" className={styles.caption}>
       {!pending && (
         <MonthCaption
           panel={panel}
           index={displayIndex}
-          month={words.names.system.monthNumber(iso)}
-          title={title}
-          name={words.labels.chooseMonth(title)}
+          month={names.system.monthNumber(iso)}
+          title={text}
+          name={labels.chooseMonth(name)}
           disabled={disabled}
         />
       )}

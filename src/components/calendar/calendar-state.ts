@@ -36,6 +36,8 @@ export type CalendarState = ReturnType<typeof useCalendarState>['state'];
 export interface CalendarContextValue extends CalendarState {
   /** Day that is rendered as the tab stop; `null` if there is none. */
   tabStop: IsoDate | null;
+  /** Whether a heading names the year of all months. */
+  titled: boolean;
   panel: MonthPanelState;
   /** Called when a month is selected in the panel. */
   onSelectMonth: (month: number, event: Event) => void;

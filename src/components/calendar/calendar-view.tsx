@@ -37,6 +37,7 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
   const panel = useMonthPanel({ bounds, words, back: labels.showDays });
 
   const start = monthStart(first);
+  const lastStart = monthStart(first + count - 1);
   const show = (month: number, reason: MonthChangeReason, event: Event) => {
     panel.close();
     return visible.show(month, reason, event);
@@ -77,7 +78,7 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
   useLayoutEffect(() => {
     if (turnedTo.current !== first) return;
     turnedTo.current = null;
-    announce(count === 1 ? names.month(start) : names.months(start, monthStart(first + count - 1)));
+    announce(count === 1 ? names.month(start) : names.months(start, lastStart));
   });
   const turn = (month: number, reason: MonthChangeReason, event: Event) => {
     turnedTo.current = show(month, reason, event);
@@ -86,6 +87,7 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
   const context = {
     ...state,
     tabStop,
+    titled: isYear && names.year(start) === names.year(lastStart),
     panel,
     onSelectMonth: (month: number, event: Event) => {
       const day = preferred(monthStart(month), (other) => other === month);
@@ -123,7 +125,7 @@ export function CalendarView({ props, selection }: CalendarViewProps) {
     >
       {isYear && (
         <div data-slot="calendar-title" className={styles.caption}>
-          {!pending && names.years(start, monthStart(first + count - 1))}
+          {!pending && names.years(start, lastStart)}
         </div>
       )}
       <div ref={gridRef} data-slot="calendar-months" className={styles.months} {...handlers}>

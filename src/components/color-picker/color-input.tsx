@@ -128,7 +128,7 @@ export function ColorInput({
           form={props.form}
           onKey={handleKeyDown}
         />
-        {text !== '' && !disabled && !readOnly && (
+        {text !== '' && !required && !disabled && !readOnly && (
           <button
             type="button"
             data-slot="color-input-clear"
@@ -159,6 +159,7 @@ export function ColorInput({
           anchor={anchor}
           color={color}
           colorText={colorText}
+          required={required}
           invalid={invalid || wrong}
           options={props}
           labels={labels}

@@ -19,8 +19,9 @@ interface ColorPopoverProps {
   partName: PartName;
   anchor: RefObject<HTMLElement | null>;
   color: ColorState;
-  /** Text of the field, which the panel repeats where it covers the field. */
+  /** Text of the field, which the panel repeats beside the list of notations, and where it covers the field. */
   colorText: ColorText;
+  required: boolean;
   invalid: boolean;
   options: PanelOptions;
   labels: ColorPickerLabels & ColorInputLabels;
@@ -35,6 +36,7 @@ export function ColorPopover({
   anchor,
   color,
   colorText,
+  required,
   invalid,
   options,
   labels,
@@ -84,7 +86,7 @@ export function ColorPopover({
           control={slider}
           message={<ColorMessage id={messageId} slot="color-picker" colorText={colorText} />}
         >
-          {coversField && (
+          {(coversField || (options.formats?.length ?? 0) > 1) && (
             <ColorTextInput
               colorText={colorText}
               labels={labels}
@@ -103,7 +105,7 @@ export function ColorPopover({
       <PickerPanelFooter
         slot="color-input"
         clearLabel={labels.clear}
-        filled={colorText.text !== ''}
+        filled={colorText.text !== '' && !required}
         onClear={color.clear}
         doneLabel={labels.done}
         onDone={(event) => onClose({ reason: 'close-press', event })}

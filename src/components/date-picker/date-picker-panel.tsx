@@ -99,7 +99,7 @@ export function DatePickerPanel(props: DatePickerPanelProps) {
           }
           clearLabel={labels.clear}
           doneLabel={labels.done}
-          filled={props.filled}
+          filled={props.filled && !picker.field.required}
           onClear={props.onClear}
           onDone={(event) => hide({ reason: 'close-press', event })}
         >

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: `<fieldset>` has its own layout and `disabled`.
 'use client';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
-import { cx } from '../../core/dom';
+import { cx, dataAttr } from '../../core/dom';
 import { calendar, Icon } from '../../primitives/icon';
 import {
   PickerFrame,
@@ -99,7 +99,7 @@ export function RangeField(props: RangeFieldProps) {
         openLabel: labels.openCalendar,
         icon: <Icon icon={calendar} />,
         'aria-haspopup': 'dialog',
-        filled: range.filled,
+        filled: !required && range.filled,
         onClear: (event) => {
           props.onClear(event);
           inputs.from.current?.focus();
@@ -128,7 +128,12 @@ export function RangeField(props: RangeFieldProps) {
       panel={props.children}
       className={cx(styles.root, props.rootProps.className)}
     >
-      <div data-slot={`${slot}-fields`} data-stacks={stacksBelow} className={styles.fields}>
+      <div
+        data-slot={`${slot}-fields`}
+        data-stacks={stacksBelow}
+        data-clearable={dataAttr(!required)}
+        className={styles.fields}
+      >
         <div data-slot={`${slot}-lines`} className={styles.lines}>
           {fields}
         </div>

@@ -96,7 +96,7 @@ export function SingleDateField(props: SingleDateFieldProps) {
         openLabel: labels.openCalendar,
         icon: <Icon icon={calendar} />,
         'aria-haspopup': 'dialog',
-        filled: props.filled ?? typed.text !== '',
+        filled: !required && (props.filled ?? typed.text !== ''),
         onClear: (event) => {
           props.onClear(event);
           input.current?.focus();

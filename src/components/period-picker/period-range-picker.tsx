@@ -84,7 +84,7 @@ export function PeriodRangePicker({
       placeholder={props.placeholder ?? periodPatternText(rules)}
       onClear={picker.clear}
       onNear={periodRangePanel.load}
-      stacksBelow={unit === 'week' ? 'md' : undefined}
+      stacksBelow="md"
     >
       {panel.drawn && inPanel && today !== null && (
         <inPanel.DatePickerPanel

@@ -65,6 +65,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
   });
 
   const wrong = settled && problem !== null;
+  const clearable = text !== '' && !required;
   const word = time === null ? undefined : timeWord(time, labels);
   const echo =
     time === null ? '' : timeText(time, style) + (word === undefined ? '' : ` · ${word}`);
@@ -106,7 +107,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
         // Alt+Arrow down in the field does the same.
         tabIndex: -1,
         'aria-controls': list.open ? listId : undefined,
-        filled: text !== '',
+        filled: clearable,
         onClear: (event) => {
           change(null, { reason: 'clear', event });
           input.current?.focus();
@@ -145,7 +146,7 @@ export function TimeField({ className, ...props }: TimeFieldProps) {
               slot="time-field"
               clearLabel={labels.clear}
               doneLabel={labels.done}
-              filled={text !== ''}
+              filled={clearable}
               onClear={(event) => change(null, { reason: 'clear', event })}
               onDone={(event) => list.hide({ reason: 'close-press', event })}
             />

@@ -12,7 +12,7 @@ export interface FormControlProps {
   name?: string | undefined;
   /** Id of the form, if the component is outside it. */
   form?: string | undefined;
-  /** Whether a value is required to submit the form. */
+  /** Whether a value is required to submit the form. A required field has no button that clears it. */
   required?: boolean | undefined;
   /** Whether the component is disabled: neither focusable nor submitted. */
   disabled?: boolean | undefined;

@@ -134,7 +134,7 @@ function widgets(errors = {}) {
   return () => (
     <Form errors={errors}>
       <Columns wide>
-        <Field name="title" label="Name" description="As your guests see it" required>
+        <Field name="title" label="Name" description="As in your passport" required>
           <TextInput />
         </Field>
         <Field name="day" label="Day" description="Any day this year" required>

@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { PasswordInput, type PasswordInputProps } from '#src/components/password-input/index.ts';
-import { Acted } from '#stories/support/acted.tsx';
+import { Acted, acted } from '#stories/support/acted.tsx';
 import { inEachState } from '#stories/support/in-each-state.tsx';
 import { Columns } from '#stories/support/layout.tsx';
 
@@ -53,7 +53,7 @@ export const Default = meta.story({
 });
 
 export const CapsLock = meta.story({
-  name: 'Caps Lock, and a shown password',
+  name: 'Caps Lock',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: password },
   render: (args) => (
@@ -71,13 +71,15 @@ export const CapsLock = meta.story({
           <PasswordInput {...args} id="alone" />
         </div>
       </Acted>
-      <Acted act={show}>
-        <Field name="shown" label="New password">
-          <PasswordInput {...args} />
-        </Field>
-      </Acted>
     </Columns>
   ),
+});
+
+export const Shown = meta.story({
+  name: 'Shown password',
+  parameters: { chromatic: { modes: sheetModes } },
+  args: { defaultValue: password },
+  decorators: [acted(show)],
 });
 
 /** Renders a password with a strength that an application computes. */

@@ -56,7 +56,7 @@ export const Sizes = meta.story({
         <RatingDisplay {...args} size="sm" />
       </Specimen>
       <Specimen label="Medium, many ratings">
-        <RatingDisplay {...args} size="md" count={1_234_567} />
+        <RatingDisplay {...args} size="md" count={1_482_036} />
       </Specimen>
       <Specimen label="Large">
         <RatingDisplay {...args} size="lg" />

@@ -203,7 +203,7 @@ export function ThemeSpecimen() {
             <DatePicker defaultValue="2026-04-16" today={today} />
           </Field>
         </div>
-        <Field label="Topics" name="topics">
+        <Field label="Tags" name="tags">
           <TagInput defaultValue={['Family', 'Slow train']} />
         </Field>
         <div className={styles.buttons}>

@@ -126,9 +126,9 @@ export const Weights = meta.story({
 });
 
 const nights: [string, string, string][] = [
-  ['Mosaic room', '7', '1,111.10'],
-  ['Garden room', '14', '2,480.00'],
-  ['Attic', '21', '969.75'],
+  ['Mosaic room', '7', '868.00'],
+  ['Garden room', '14', '1,932.00'],
+  ['Attic', '21', '1,659.00'],
 ];
 
 /** Shows tabular figures in columns. */

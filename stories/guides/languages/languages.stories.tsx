@@ -80,7 +80,7 @@ function FailedForm({ children }: { children: ReactNode }) {
 
 /** Components with the most words, and one error of each kind. */
 function widgets(language: Language) {
-  const { loginForm, qrCode, ratingSummary, resetPasswordForm, signUpForm, timeField } = language;
+  const { loginForm, ratingSummary, resetPasswordForm, signUpForm, timeField } = language;
   return (
     <>
       <Card>
@@ -98,7 +98,7 @@ function widgets(language: Language) {
           <Field name="departure" label="Departure">
             <DateTimePicker now={now} timeZone="Europe/Berlin" defaultText="2026-03-29 02:30" />
           </Field>
-          <Field name="tours" label="Tours">
+          <Field name="week" label="Week">
             <PeriodPicker unit="week" today={today} defaultValue="2026-W14" />
           </Field>
           <Field name="period" label="Period">
@@ -108,7 +108,7 @@ function widgets(language: Language) {
               defaultValue={{ from: '2026-H2', to: '2027-H1' }}
             />
           </Field>
-          <Field name="time" label={timeField.list} description={timeField.hint}>
+          <Field name="time" label="Time" description={timeField.hint}>
             <TimeField now="14:20" defaultValue="21:30" />
           </Field>
           <Field name="country" label="Country">
@@ -126,7 +126,7 @@ function widgets(language: Language) {
         </FailedForm>
       </Card>
       <Card className={styles.column}>
-        <Captioned name="Day">
+        <Captioned name="Dates">
           <RangeCalendar name="range" today={today} defaultValue={days} />
         </Captioned>
         <Captioned name="Season">
@@ -146,7 +146,7 @@ function widgets(language: Language) {
         </Captioned>
         <Captioned name="Trips">
           <Pagination
-            itemCount={1234}
+            itemCount={1228}
             defaultPage={3}
             siblings={0}
             pageSizes={[10, 20]}
@@ -171,7 +171,12 @@ function widgets(language: Language) {
           <Rating defaultValue={4} />
         </Field>
         <Captioned name="Share">
-          <QrCode value="https://tessera.example" text={qrCode.code} size={192} showScanCheck />
+          <QrCode
+            value="https://tessera.example/porto"
+            text="tessera.example/porto"
+            size={192}
+            showScanCheck
+          />
         </Captioned>
         <ResetPasswordForm
           variant="plain"

@@ -76,7 +76,7 @@ export const WithHeading = meta.story({
       <Callout
         {...args}
         tone="danger"
-        heading="The trip could not be saved because the connection was lost"
+        heading="The tickets could not be sent because the connection was lost"
         actions={<Button size="sm">Try again</Button>}
       >
         <bdi>

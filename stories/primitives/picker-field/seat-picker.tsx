@@ -66,6 +66,7 @@ export function SeatPicker({ name, labels = english, ...props }: SeatPickerProps
     'A row and a letter, such as 12A',
   );
   const messageId = pickerMessageId(control.id, message.type, typed.visited || panel.open);
+  const clearable = typed.text !== '' && !required;
   const isWrong = invalid || message.type === 'error';
   return (
     <PickerFrame
@@ -82,7 +83,7 @@ export function SeatPicker({ name, labels = english, ...props }: SeatPickerProps
         clearLabel: 'Clear the seat',
         openLabel: 'Show window seats',
         icon: <Icon icon={chevronDown} />,
-        filled: typed.text !== '',
+        filled: clearable,
         'aria-haspopup': 'dialog',
         onClear: (event) => {
           change(null, { reason: 'clear', event });
@@ -142,7 +143,7 @@ export function SeatPicker({ name, labels = english, ...props }: SeatPickerProps
           <PickerPanelFooter
             clearLabel={labels.clear}
             doneLabel={labels.done}
-            filled={typed.text !== ''}
+            filled={clearable}
             onClear={(event) => change(null, { reason: 'clear', event })}
             onDone={(event) => panel.hide({ reason: 'close-press', event })}
           >

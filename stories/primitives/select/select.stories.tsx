@@ -69,6 +69,10 @@ export const States = meta.story({
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   render: inEachState(Select, 'This room is for two.', {
     description: 'Including children',
+    descriptions: {
+      Placeholder: 'Where you stay in Porto',
+      'Long option': 'Where you stay in Porto',
+    },
     further: {
       Placeholder: {
         defaultValue: '',

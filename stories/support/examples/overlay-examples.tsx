@@ -174,7 +174,8 @@ export function ToastExample({ toasts = [], added = deleted, ...rest }: ToastExa
     return created;
   });
   return useInLanguage(
-    <TripList>
+    // Short, so that three toasts fit below it.
+    <TripList length={2}>
       <Button onClick={() => queue.add(added)}>Delete trip</Button>
       <ToastRegion {...rest} queue={queue} />
     </TripList>,

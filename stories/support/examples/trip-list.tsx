@@ -12,9 +12,17 @@ export const nextTrips = {
   'Slow travel': ['2026-06-20', '2026-06-28'],
 } as const;
 
-/** Page with a list of trips, of which the first may have what an example is about. */
-export function TripList({ children }: { children?: ReactNode }) {
-  const trips = Object.entries(nextTrips).map(([name, [from, to]], index) => (
+interface TripListProps {
+  /** Number of trips. Default: 3. */
+  length?: number;
+  /** What an example is about, beside the first trip. */
+  children?: ReactNode;
+}
+
+/** Page with a list of trips. */
+export function TripList({ length = 3, children }: TripListProps) {
+  const shown = Object.entries(nextTrips).slice(0, length);
+  const trips = shown.map(([name, [from, to]], index) => (
     <li key={name} className={styles.trip}>
       <p className={styles.name}>
         {name}

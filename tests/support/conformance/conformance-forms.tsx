@@ -87,6 +87,13 @@ export function testForm({
     expect(form.checkValidity()).toBe(true);
   });
 
+  test('has no button that clears it while it is required, closed or open', async () => {
+    formWith(render({ name, ...fullest, clearable: undefined, required: true }));
+    await settle();
+    const clear = '[data-slot$="-clear"]:not([aria-disabled])';
+    expect([...partOf(slot).querySelectorAll(clear)]).toEqual([]);
+  });
+
   const unchangeable = [
     { state: 'disabled', props: { disabled: true }, fieldset: false, entries: [] },
     { state: 'in a disabled fieldset', props: {}, fieldset: true, entries: [] },

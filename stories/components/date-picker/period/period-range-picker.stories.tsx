@@ -32,6 +32,7 @@ export const States = meta.story({
     further: {
       Empty: { defaultValue: null },
       Weeks: { unit: 'week', defaultValue: { from: '2026-W14', to: '2026-W17' } },
+      'Half-years': { unit: 'half', defaultValue: { from: '2026-H2', to: '2027-H1' } },
       'Last period before the first': {
         unit: 'quarter',
         defaultValue: undefined,
