@@ -58,7 +58,7 @@ const meta = preview.meta({
         <Field name="country" label="Country" rules="required">
           <CountrySelect />
         </Field>
-        <Field name="comfort" label="Comfort" rules="required">
+        <Field name="comfort" label="Comfort" description="What you expect" rules="required">
           <Rating />
         </Field>
         <Row tight>

@@ -140,7 +140,7 @@ export const Figures = meta.story({
           <tr>
             <th scope="col">Room</th>
             <th scope="col">Nights</th>
-            <th scope="col">Price</th>
+            <th scope="col">Price (€)</th>
           </tr>
         </thead>
         <tbody>

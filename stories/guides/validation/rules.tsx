@@ -187,10 +187,11 @@ function verdictOf(rules: string, value: string): RuleVerdict {
     const [unknown = '', names] = (error as Error).message.split(' is not one of ');
     if (names === undefined) return { kind: 'unread', texts: [unknown], instead: [] };
     const similar = ruleExamples.filter(({ rule }) => rule.startsWith(unknown.slice(1, 3)));
+    const given = /:.*(?=")/.exec(unknown)?.[0];
     return {
       kind: 'unread',
       texts: [`${unknown} is not a rule.`],
-      instead: similar.map(({ rule }) => rule),
+      instead: similar.map(({ rule }) => (given ? rule.replace(/:.*/, given) : rule)),
     };
   }
 }

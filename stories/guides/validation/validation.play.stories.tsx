@@ -41,5 +41,7 @@ export const RulesThatCannotBeReadSayWhy = meta.story({
     await expect(verdict).toHaveTextContent('Enter an email address');
     await userEvent.type(screen.getByRole('textbox', { name: 'Rules' }), '{Backspace>5/}min:3');
     await expect(verdict).toHaveTextContent('Enter 3 or more.');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Rules' }), '|minimum:8');
+    await expect(screen.getByRole('button', { name: 'min:8' })).toBeVisible();
   },
 });

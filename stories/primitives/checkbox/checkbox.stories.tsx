@@ -90,7 +90,7 @@ export const WithADescription = meta.story({
   render: (args) => (
     <Stack>
       <Checkbox {...args} description={<bdi>You can cancel until the day before.</bdi>}>
-        I accept the terms
+        Free cancellation
       </Checkbox>
       <Checkbox {...args} defaultChecked>
         I have read the house rules and the privacy policy, and agree to both

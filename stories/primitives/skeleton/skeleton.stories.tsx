@@ -41,12 +41,16 @@ export const ListItem = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   render: () => (
     <Columns>
-      {[160, 120, 144].map((width) => (
-        <Row key={width}>
+      {[
+        [160, 200],
+        [120, 168],
+        [144, 184],
+      ].map(([title, note]) => (
+        <Row key={title}>
           <Skeleton shape="block" />
           <Stack>
-            <Skeleton width={width} />
-            <Skeleton shape="thin" width={200} />
+            <Skeleton width={title} />
+            <Skeleton shape="thin" width={note} />
           </Stack>
         </Row>
       ))}

@@ -24,7 +24,7 @@ const undo = { label: 'Undo', onAction: () => {} };
 export const WithAction = meta.story({
   name: 'With an action',
   render: (args) => (
-    <ToastExample {...args} toasts={[{ ...saved, message: 'Trip deleted', action: undo }]} />
+    <ToastExample {...args} toasts={[{ ...saved, message: 'Draft deleted', action: undo }]} />
   ),
 });
 
