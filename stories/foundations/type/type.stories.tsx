@@ -12,17 +12,29 @@ const meta = preview.meta({
 });
 
 const faces = [
-  ['sans', 'Hanken Grotesk', 'Text and controls', 'Arrive on Friday, leave well rested.'],
-  ['display', 'Funnel Display', 'Titles', 'Seven nights in April'],
-  ['mono', 'Geist Mono', 'Code, color codes, one-time codes', '#1f7a8c 0O 1lI 482 913'],
+  [
+    'sans',
+    'regular',
+    'Hanken Grotesk',
+    'Text and controls',
+    'Arrive on Friday, leave well rested.',
+  ],
+  ['display', 'semibold', 'Funnel Display', 'Titles', 'Seven nights in April'],
+  ['mono', 'regular', 'Geist Mono', 'Code, color codes, one-time codes', '#1f7a8c 0O 1lI 482 913'],
 ] as const;
 
 /** Shows the typefaces with their purpose. */
 export const Typefaces = meta.story({
   render: () => (
     <div className={styles.figures}>
-      {faces.map(([token, name, purpose, words]) => (
-        <section key={token} style={vars({ '--face': `var(--tessera-font-${token})` })}>
+      {faces.map(([token, weight, name, purpose, words]) => (
+        <section
+          key={token}
+          style={vars({
+            '--face': `var(--tessera-font-${token})`,
+            '--face-weight': `var(--tessera-font-weight-${weight})`,
+          })}
+        >
           <p className={`${styles.letters} ${styles.face}`} aria-hidden="true">
             Ag09
           </p>
