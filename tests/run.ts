@@ -8,7 +8,7 @@ import { plan, type Step } from './support/steps.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Steps at once: each leaves a part of two cores idle while it waits for a browser, a disk or its own last test. */
-const mostAtOnce = 3;
+const mostAtOnce = 2;
 
 /** Runs each step as soon as what it needs has passed. Of several at once, each prints its output at its end. */
 async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
