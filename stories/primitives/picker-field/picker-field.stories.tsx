@@ -64,7 +64,7 @@ export const States = meta.story({
   name: 'Invalid, open, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: colorModes } },
   render: (args) => (
-    <Columns wide>
+    <Columns>
       <DepartureField {...args} label="Invalid" typed="25:00" type="error">
         25 is not a valid hour.
       </DepartureField>
