@@ -1,6 +1,6 @@
 import { colorModes, contrast, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Button, IconButton, type ButtonProps } from '#src/primitives/button/index.ts';
+import { Button, IconButton } from '#src/primitives/button/index.ts';
 import { calendar, Icon, x } from '#src/primitives/icon/index.ts';
 import { nativeArgTypes } from '#stories/support/forms/native-arg-types.ts';
 import { Row, Specimen, Stack } from '#stories/support/layout.tsx';
@@ -21,6 +21,7 @@ const meta = preview.meta({
 });
 
 export const Solid = meta.story({
+  name: 'In a row',
   args: { variant: 'solid' },
   render: (args) => (
     <Row tight>
@@ -33,6 +34,13 @@ export const Solid = meta.story({
   ),
 });
 
+const variants = {
+  Solid: { variant: 'solid', word: 'Book the room', danger: 'Delete the trip' },
+  Soft: { variant: 'soft', word: 'Add a day', danger: 'Remove the day' },
+  Outline: { variant: 'outline', word: 'Save as draft', danger: 'Reset the form' },
+  Ghost: { variant: 'ghost', word: 'Discard', danger: 'Leave the trip' },
+} as const;
+
 export const Variants = meta.story({
   parameters: {
     chromatic: {
@@ -42,87 +50,64 @@ export const Variants = meta.story({
   },
   render: (args) => (
     <Row>
-      <Button {...args} variant="solid">
-        Book the room
-      </Button>
-      <Button {...args} variant="soft">
-        Add a day
-      </Button>
-      <Button {...args} variant="outline">
-        Save as draft
-      </Button>
-      <Button {...args} variant="ghost">
-        Discard
-      </Button>
-      <Button {...args} variant="solid" tone="danger">
-        Delete the trip
-      </Button>
-      <Button {...args} variant="soft" tone="danger">
-        Remove the day
-      </Button>
-      <Button {...args} variant="outline" tone="danger">
-        Reset the form
-      </Button>
-      <Button {...args} variant="ghost" tone="danger">
-        Leave the trip
-      </Button>
+      {Object.entries(variants).map(([label, { variant, word, danger }]) => (
+        <Specimen key={label} label={label}>
+          <Button {...args} variant={variant}>
+            {word}
+          </Button>
+          <Button {...args} variant={variant} tone="danger">
+            {danger}
+          </Button>
+        </Specimen>
+      ))}
     </Row>
   ),
 });
+
+const sizes = { Small: 'sm', Medium: 'md', Large: 'lg' } as const;
 
 export const Sizes = meta.story({
   name: 'Sizes, and with an icon',
   render: (args) => (
-    <Row>
-      <Button {...args} size="sm">
-        Small
-      </Button>
-      <Button {...args} size="md">
-        Medium
-      </Button>
-      <Button {...args} size="lg">
-        Large
-      </Button>
-      <Button {...args}>
-        <Icon icon={calendar} />
-        Pick a date
-      </Button>
-      <Button {...args} size="sm">
-        <Icon icon={x} />
-        Clear
-      </Button>
+    <Row align="start">
+      {Object.entries(sizes).map(([label, size]) => (
+        <Specimen key={size} label={label}>
+          <Row tight>
+            <Button {...args} size={size} />
+            <Button {...args} size={size}>
+              <Icon icon={calendar} />
+              Pick a date
+            </Button>
+          </Row>
+        </Specimen>
+      ))}
     </Row>
   ),
 });
 
-const shown = [
-  { variant: 'solid', children: 'Book the room' },
-  { variant: 'soft', children: 'Add a day' },
-  { variant: 'outline', children: 'Save as draft' },
-  { variant: 'ghost', children: 'Discard' },
-  { variant: 'solid', tone: 'danger', children: 'Delete the trip' },
-  { variant: 'soft', tone: 'danger', children: 'Remove the day' },
-] as const;
-
-/** Row of buttons that look different. */
-function every(args: ButtonProps) {
-  return (
-    <Row>
-      {shown.map((looks) => (
-        <Button {...args} key={looks.children} {...looks} />
-      ))}
-    </Row>
-  );
-}
+const states = { Enabled: {}, Loading: { loading: true }, Disabled: { disabled: true } };
 
 export const Loading = meta.story({
-  name: 'Loading and disabled',
+  name: 'States',
   parameters: { chromatic: { modes: colorModes } },
   render: (args) => (
     <Stack>
-      {every(args)}
-      {every({ ...args, loading: true })}
-      {every({ ...args, disabled: true })}
+      {Object.entries(states).map(([label, state]) => (
+        <Specimen key={label} label={label}>
+          <Row tight>
+            {Object.values(variants).map(({ variant, word }) => (
+              <Button {...args} {...state} key={word} variant={variant}>
+                {word}
+              </Button>
+            ))}
+            {Object.values(variants).map(({ variant, danger }) => (
+              <Button {...args} {...state} key={danger} variant={variant} tone="danger">
+                {danger}
+              </Button>
+            ))}
+          </Row>
+        </Specimen>
+      ))}
     </Stack>
   ),
 });
@@ -132,7 +117,7 @@ export const LoadingSizes = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row align="start">
-      {Object.entries({ Small: 'sm', Medium: 'md', Large: 'lg' } as const).map(([label, size]) => (
+      {Object.entries(sizes).map(([label, size]) => (
         <Specimen key={size} label={label}>
           {[false, true].map((loading) => (
             <Row key={String(loading)} tight>

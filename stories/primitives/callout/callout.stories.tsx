@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Button } from '#src/primitives/button/index.ts';
 import { Callout } from '#src/primitives/callout/index.ts';
-import { Row, Stack } from '#stories/support/layout.tsx';
+import { Row, Specimen, Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Callout',
@@ -25,13 +25,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   render: ({ children, ...args }) => (
     <Stack filled>
-      <h3>Book your stay</h3>
+      <h3>Book your seats</h3>
       <Callout {...args}>
         <bdi>{children}</bdi>
       </Callout>
       <Row tight>
-        <Button variant="solid">See free seats</Button>
-        <Button>Save as draft</Button>
+        <Button variant="solid">See other trains</Button>
+        <Button>Notify me</Button>
       </Row>
     </Stack>
   ),
@@ -40,22 +40,32 @@ export const Default = meta.story({
 export const Kinds = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Stack filled>
-      <Callout {...args} tone="info">
-        <bdi>The night train to Porto is fully booked until Friday.</bdi>
-      </Callout>
-      <Callout {...args} tone="success">
-        <bdi>Your seats are booked.</bdi>
-      </Callout>
-      <Callout {...args} tone="warning">
-        <bdi>Two seats are left on this train.</bdi>
-      </Callout>
-      <Callout {...args} tone="danger">
-        <bdi>The trip could not be saved.</bdi>
-      </Callout>
-      <Callout {...args} tone="neutral">
-        <bdi>Prices include tax.</bdi>
-      </Callout>
+    <Stack>
+      <Specimen label="Info">
+        <Callout {...args} tone="info">
+          <bdi>The night train to Porto is fully booked until Friday.</bdi>
+        </Callout>
+      </Specimen>
+      <Specimen label="Success">
+        <Callout {...args} tone="success">
+          <bdi>Your seats are booked.</bdi>
+        </Callout>
+      </Specimen>
+      <Specimen label="Warning">
+        <Callout {...args} tone="warning">
+          <bdi>Two seats are left on this train.</bdi>
+        </Callout>
+      </Specimen>
+      <Specimen label="Danger">
+        <Callout {...args} tone="danger">
+          <bdi>The trip could not be saved.</bdi>
+        </Callout>
+      </Specimen>
+      <Specimen label="Neutral">
+        <Callout {...args} tone="neutral">
+          <bdi>Prices include tax.</bdi>
+        </Callout>
+      </Specimen>
     </Stack>
   ),
 });
@@ -70,7 +80,7 @@ export const WithHeading = meta.story({
           Book soon, or <a href="#trains">choose another train</a>.
         </bdi>
       </Callout>
-      <Callout {...args} actions={<Button size="sm">See free seats</Button>}>
+      <Callout {...args} actions={<Button size="sm">See other trains</Button>}>
         <bdi>{args.children}</bdi>
       </Callout>
       <Callout

@@ -12,22 +12,22 @@ const meta = preview.meta({
   component: Card,
   tags: ['beta'],
   parameters: { stage: 'bare' },
-  args: { children: 'Eight days by train and on foot, from the river to the vineyards.' },
+  args: { children: 'Twelve rooms above the river, ten minutes on foot from the station.' },
   argTypes: { children: { control: 'text' } },
   render: ({ children, ...args }) => (
     <Narrow>
       <Card {...args}>
         <Stack>
           <h2>
-            <bdi>Lisbon, Porto and the Douro</bdi>
+            <bdi>Casa do Rio, Lisbon</bdi>
           </h2>
           <RatingDisplay value={4.5} />
           <p style={{ margin: 0, textWrap: 'pretty' }}>
             <bdi>{children}</bdi>
           </p>
           <CountryDisplay code="PT" />
-          <LinkButton href="#trip" variant="soft">
-            Edit trip
+          <LinkButton href="#rooms" variant="soft">
+            Choose a room
           </LinkButton>
         </Stack>
       </Card>

@@ -67,20 +67,22 @@ export const WithoutALabel = meta.story({
   name: 'Without a label',
   args: { children: undefined, 'aria-label': 'Select the trip to Lisbon' },
   render: (args) => (
-    <SampleTable>
-      <tr>
-        <td>
-          <Checkbox {...args} defaultChecked />
-        </td>
-        <td>Lisbon, Porto and the Douro</td>
-      </tr>
-      <tr>
-        <td>
-          <Checkbox {...args} aria-label="Select the trip to Seville" />
-        </td>
-        <td>Seville</td>
-      </tr>
-    </SampleTable>
+    <Specimen label="Named by aria-label">
+      <SampleTable>
+        <tr>
+          <td>
+            <Checkbox {...args} defaultChecked />
+          </td>
+          <td>Lisbon, Porto and the Douro</td>
+        </tr>
+        <tr>
+          <td>
+            <Checkbox {...args} aria-label="Select the trip to Seville" />
+          </td>
+          <td>Seville</td>
+        </tr>
+      </SampleTable>
+    </Specimen>
   ),
 });
 

@@ -18,22 +18,34 @@ export const Kinds = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row>
-      <Chip {...args}>Hiking</Chip>
-      <Chip {...args} variant="accent">
-        By train
-      </Chip>
-      <Chip {...args} tone="info" showDot>
-        Planned
-      </Chip>
-      <Chip {...args} tone="success" showDot>
-        Completed
-      </Chip>
-      <Chip {...args} tone="warning" showDot>
-        Draft
-      </Chip>
-      <Chip {...args} tone="danger" showDot>
-        Canceled
-      </Chip>
+      <Specimen label="Neutral">
+        <Chip {...args}>Hiking</Chip>
+      </Specimen>
+      <Specimen label="Accent">
+        <Chip {...args} variant="accent">
+          By train
+        </Chip>
+      </Specimen>
+      <Specimen label="Info">
+        <Chip {...args} tone="info" showDot>
+          Planned
+        </Chip>
+      </Specimen>
+      <Specimen label="Success">
+        <Chip {...args} tone="success" showDot>
+          Completed
+        </Chip>
+      </Specimen>
+      <Specimen label="Warning">
+        <Chip {...args} tone="warning" showDot>
+          Draft
+        </Chip>
+      </Specimen>
+      <Specimen label="Danger">
+        <Chip {...args} tone="danger" showDot>
+          Canceled
+        </Chip>
+      </Specimen>
     </Row>
   ),
 });

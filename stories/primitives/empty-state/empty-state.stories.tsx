@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const NothingYet = meta.story({ name: 'Nothing yet' });
 
 export const NoResults = meta.story({
-  name: 'All illustrations',
+  name: 'Situations',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   render: () => (
     <Columns wide>
@@ -56,14 +56,26 @@ export const NoResults = meta.story({
         Codes and links appear here.
       </EmptyState>
       <EmptyState
-        illustration="nothing-yet"
-        heading={<h2>No receipts for the expenses of your trips were found in these months</h2>}
-        actions={<Button variant="solid">New receipt</Button>}
+        illustration="error"
+        heading={<h2>Trips not loaded</h2>}
+        actions={<Button>Try again</Button>}
       >
-        <bdi>
-          Choose other months, or add the first receipt: take a photo of it, or upload a file.
-        </bdi>
+        <bdi>The server did not answer.</bdi>
       </EmptyState>
     </Columns>
   ),
+});
+
+export const LongText = meta.story({
+  name: 'Long text',
+  parameters: { chromatic: { modes: sheetModes } },
+  args: {
+    heading: <h2>No receipts for the expenses of your trips were found in these months</h2>,
+    children: (
+      <bdi>
+        Choose other months, or add the first receipt: take a photo of it, or upload a file.
+      </bdi>
+    ),
+    actions: <Button variant="solid">New receipt</Button>,
+  },
 });

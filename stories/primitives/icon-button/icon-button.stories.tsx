@@ -53,7 +53,12 @@ export const Sizes = meta.story({
           <Icon icon={icons.share} />
         </IconButton>
       </Specimen>
-      <Specimen label="Month">
+      <Specimen label="Large">
+        <IconButton label="Share" variant="outline" size="lg">
+          <Icon icon={icons.share} />
+        </IconButton>
+      </Specimen>
+      <Specimen label="Directional">
         <Row tight>
           <IconButton label="Previous month" variant="outline">
             <Icon icon={chevronLeft} directional />

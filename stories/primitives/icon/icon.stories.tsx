@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import * as icons from '#src/primitives/icon/index.ts';
 import { calendar, chevronRight, clock, Icon, mail } from '#src/primitives/icon/index.ts';
-import { Row, Stack } from '#stories/support/layout.tsx';
+import { Row, Specimen, Stack } from '#stories/support/layout.tsx';
 import { mia } from '#stories/support/trips/trip-world.ts';
 
 const shapes = Object.entries(icons).filter(([, value]) => typeof value === 'string');
@@ -48,24 +48,23 @@ export const Sizes = meta.story({
   name: 'Sizes, and directional',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Row>
-      <Row tight>
+    <Row align="start">
+      <Specimen label="Small, 14 px">
         <Icon {...args} size="sm" />
-        <span>Small</span>
-      </Row>
-      <Row tight>
+      </Specimen>
+      <Specimen label="Medium, 16 px">
         <Icon {...args} size="md" />
-        <span>Medium</span>
-      </Row>
-      <Row tight>
+      </Specimen>
+      <Specimen label="Large, 20 px">
         <Icon {...args} size="lg" />
-        <span>Large</span>
-      </Row>
-      <Row tight>
-        <span>All trips</span>
-        <Icon icon={chevronRight} directional />
-        <span>Lisbon</span>
-      </Row>
+      </Specimen>
+      <Specimen label="Directional">
+        <Row tight>
+          <span>All trips</span>
+          <Icon icon={chevronRight} directional />
+          <span>Lisbon</span>
+        </Row>
+      </Specimen>
     </Row>
   ),
 });

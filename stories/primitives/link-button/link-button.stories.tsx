@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { LinkButton } from '#src/primitives/button/index.ts';
 import { chevronRight, Icon, plus } from '#src/primitives/icon/index.ts';
-import { Row } from '#stories/support/layout.tsx';
+import { Row, Specimen } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Link button',
@@ -16,19 +16,27 @@ export const Variants = meta.story({
   parameters: { chromatic: { modes: sheetModes, states: 'a' } },
   render: (args) => (
     <Row>
-      <LinkButton {...args} variant="solid">
-        <Icon icon={plus} />
-        Plan a trip
-      </LinkButton>
-      <LinkButton {...args} variant="soft">
-        This trip
-      </LinkButton>
-      <LinkButton {...args} variant="outline">
-        All trips
-      </LinkButton>
-      <LinkButton {...args} variant="ghost">
-        Settings
-      </LinkButton>
+      <Specimen label="Solid">
+        <LinkButton {...args} variant="solid">
+          <Icon icon={plus} />
+          Plan a trip
+        </LinkButton>
+      </Specimen>
+      <Specimen label="Soft">
+        <LinkButton {...args} variant="soft">
+          This trip
+        </LinkButton>
+      </Specimen>
+      <Specimen label="Outline">
+        <LinkButton {...args} variant="outline">
+          All trips
+        </LinkButton>
+      </Specimen>
+      <Specimen label="Ghost">
+        <LinkButton {...args} variant="ghost">
+          Settings
+        </LinkButton>
+      </Specimen>
     </Row>
   ),
 });

@@ -32,15 +32,16 @@ export const Default = meta.story({
 });
 
 export const Tones = meta.story({
+  args: { label: 'Accent' },
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Columns>
       <NamedMeter {...args} />
-      <NamedMeter label="5 stars" variant="gold" value={32} />
-      <NamedMeter label="Route" tone="info" value={55} />
-      <NamedMeter label="Packed" tone="success" value={90} />
-      <NamedMeter label="Battery" tone="warning" value={24} />
-      <NamedMeter label="Free seats" tone="danger" value={8} />
+      <NamedMeter label="Gold" variant="gold" value={32} />
+      <NamedMeter label="Info" tone="info" value={55} />
+      <NamedMeter label="Success" tone="success" value={90} />
+      <NamedMeter label="Warning" tone="warning" value={24} />
+      <NamedMeter label="Danger" tone="danger" value={8} />
     </Columns>
   ),
 });

@@ -26,19 +26,29 @@ function DepartureField({
   label,
   typed,
   expanded,
+  readOnly = false,
+  disabled = false,
   ...message
-}: PickerMessageProps & { label: string; typed: string; expanded?: boolean }) {
-  const invalid = message.type === 'error';
+}: PickerMessageProps & {
+  label: string;
+  typed: string;
+  expanded?: boolean;
+  readOnly?: boolean;
+  disabled?: boolean;
+}) {
+  const states = { invalid: message.type === 'error', readOnly, disabled };
   return (
     <Form defaultValues={{ departure: typed }}>
-      <Field<string> name="departure" label={label}>
+      <Field<string> name="departure" label={label} disabled={disabled}>
         {(control) => (
           <>
-            <InputGroup invalid={invalid}>
-              <PickerInput {...control} value={control.value ?? ''} invalid={invalid} />
-              <PickerButton label="Show times" aria-expanded={expanded}>
-                <Icon icon={clock} />
-              </PickerButton>
+            <InputGroup {...states}>
+              <PickerInput {...control} {...states} value={control.value ?? ''} />
+              {!readOnly && (
+                <PickerButton label="Show times" aria-expanded={expanded} disabled={disabled}>
+                  <Icon icon={clock} />
+                </PickerButton>
+              )}
             </InputGroup>
             <PickerMessage {...message} />
           </>
@@ -51,14 +61,16 @@ function DepartureField({
 export const Default = meta.story({ parameters: { chromatic: { modes: sheetModes } } });
 
 export const States = meta.story({
-  name: 'Invalid, and with its panel open',
+  name: 'Invalid, open, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: colorModes } },
   render: (args) => (
-    <Columns wide>
+    <Columns>
       <DepartureField {...args} label="Invalid" typed="25:00" type="error">
         25 is not a valid hour.
       </DepartureField>
       <DepartureField {...args} label="Open" typed="tomorrow 9:30" expanded />
+      <DepartureField {...args} label="Read-only" typed="tomorrow 9:30" readOnly />
+      <DepartureField {...args} label="Disabled" typed="tomorrow 9:30" disabled />
     </Columns>
   ),
 });

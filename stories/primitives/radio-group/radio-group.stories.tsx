@@ -56,7 +56,7 @@ export const States = meta.story({
           </Radio>,
         ],
       },
-      Fare: {
+      'With descriptions': {
         defaultValue: 'flexible',
         children: [
           <Radio key="saver" value="saver" description={<bdi>No changes, no refund</bdi>}>

@@ -71,19 +71,21 @@ export const WithoutALabel = meta.story({
   name: 'Without a label',
   args: { children: undefined, 'aria-label': 'Notifications of the trip to Lisbon' },
   render: (args) => (
-    <SampleTable>
-      <tr>
-        <td>
-          <Switch {...args} defaultChecked />
-        </td>
-        <td>Lisbon, Porto and the Douro</td>
-      </tr>
-      <tr>
-        <td>
-          <Switch {...args} aria-label="Notifications of the trip to Seville" />
-        </td>
-        <td>Seville</td>
-      </tr>
-    </SampleTable>
+    <Specimen label="Named by aria-label">
+      <SampleTable>
+        <tr>
+          <td>
+            <Switch {...args} defaultChecked />
+          </td>
+          <td>Lisbon, Porto and the Douro</td>
+        </tr>
+        <tr>
+          <td>
+            <Switch {...args} aria-label="Notifications of the trip to Seville" />
+          </td>
+          <td>Seville</td>
+        </tr>
+      </SampleTable>
+    </Specimen>
   ),
 });

@@ -28,15 +28,29 @@ export const WithAction = meta.story({
   ),
 });
 
-// Three are shown at once; the other stories have the kinds for success and information.
+// At most three are shown at once.
 export const Kinds = meta.story({
+  name: 'Success, warning and danger',
   render: (args) => (
     <ToastExample
       {...args}
       toasts={[
-        { ...saved, tone: 'neutral', message: 'Link copied' },
+        { ...saved, tone: 'success', message: 'Link copied' },
         { ...saved, tone: 'warning', message: 'Saved on this device only' },
         { ...saved, tone: 'danger', message: 'The photo could not be uploaded', duration: null },
+      ]}
+    />
+  ),
+});
+
+export const NeutralAndInfo = meta.story({
+  name: 'Neutral and info',
+  render: (args) => (
+    <ToastExample
+      {...args}
+      toasts={[
+        { ...saved, tone: 'neutral', message: 'Signed out on all other devices' },
+        { ...saved, tone: 'info', message: 'Mia has added two photos' },
       ]}
     />
   ),
