@@ -39,15 +39,15 @@ export const cityLegend: readonly LegendEntry[] = [lisbon, porto, douro];
 
 /** Days in April 2026 at the stations of a trip, in colors of their own. */
 export const cityMarks: readonly CalendarMark[] = [
-  ...['08', '09', '10', '11'].map((day) => ({ ...lisbon, date: `2026-04-${day}` })),
-  ...['10', '11', '12'].map((day) => ({ ...porto, date: `2026-04-${day}` })),
-  ...['11', '20', '21'].map((day) => ({ ...douro, date: `2026-04-${day}` })),
+  ...['17', '18', '19', '20'].map((day) => ({ ...lisbon, date: `2026-04-${day}` })),
+  ...['20', '21', '22'].map((day) => ({ ...porto, date: `2026-04-${day}` })),
+  ...['22', '23', '24'].map((day) => ({ ...douro, date: `2026-04-${day}` })),
 ];
 
 /** Prices of rooms from Sunday to Saturday, in euros. */
 const week = [98, 84, 84, 89, 98, 124, 138];
 
-/** Price of the Saturday before Easter. */
+/** Price of the Saturday of the festival. */
 const highest = 156;
 const lowest = 79;
 
@@ -70,20 +70,20 @@ export function priceTexts(tag: string): string[] {
   return (['symbol', 'name'] as const).flatMap((kind) => prices.map(format(kind).format));
 }
 
-/** Prices of rooms in April 2026. */
+/** Prices of rooms in April 2026, from today. */
 export const prices: Readonly<Record<string, DayContent>> = {
   ...Object.fromEntries(
-    Array.from({ length: 30 }, (_, index) => {
-      const date = `2026-04-${String(index + 1).padStart(2, '0')}`;
+    Array.from({ length: 16 }, (_, index) => {
+      const date = `2026-04-${index + 15}`;
       const price = week[new Date(date).getUTCDay()];
       return [date, { text: `€${price}`, label: `${price} euros` }];
     }),
   ),
-  '2026-04-04': { text: `€${highest}`, label: `${highest} euros` },
-  '2026-04-12': { text: 'Full' },
-  '2026-04-14': { text: `€${lowest}`, tone: 'success', label: '79 euros, lowest price' },
   '2026-04-16': { text: '1 left', tone: 'warning' },
+  '2026-04-18': { text: `€${highest}`, label: `${highest} euros` },
   '2026-04-21': { text: `€${lowest}`, tone: 'success', label: '79 euros, lowest price' },
+  '2026-04-26': { text: 'Full' },
+  '2026-04-28': { text: `€${lowest}`, tone: 'success', label: '79 euros, lowest price' },
 };
 
 /** Holidays of Bavaria in spring 2026, in the form of a package such as date-holidays. */

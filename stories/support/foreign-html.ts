@@ -94,6 +94,9 @@ books = 1</code></pre>
 <hr>
 <p><small>1 Siehe <a href="#bag">die Liste</a> und die <a href="https://example.org/luggage">Regeln der Bahn</a>.</small></p>`;
 
+/** A whole book of articles. */
+export const long = article.repeat(30);
+
 /** Comment by a stranger. */
 export const comment = `<p>Great guide! I would <mark>book early</mark> in summer: <a href="https://example.org/tips">my notes</a>.</p>
 <ul><li>train: <code>30 min</code></li><li>boat: <code>2 h</code></li></ul>
@@ -159,9 +162,8 @@ export const links = `<ul>
 <li><a href="/basket">Your bookings</a> on this site</li>
 <li><a href="https://example.org/guide">A guide to Porto</a> on another site</li>
 <li><a href="https://аррӏе.example/">аррӏе.example</a>, spelled with Cyrillic letters</li>
-<li><a href="https://evil.example/login">https://guesthouse.example/login</a>, which leads elsewhere</li>
+<li><a href="https://guesthouse-login.example/">guesthouse.example/login</a>, which leads elsewhere</li>
 <li><a href="mailto:mia@example.com">Mia</a> and <a href="tel:+4930123456">her telephone</a></li>
-<li><a href="javascript:alert(1)">Claim your prize</a>, which would run a script</li>
 </ul>`;
 
 /** Table and code that are wider than a phone. */
@@ -177,7 +179,7 @@ export const wide = `<table><thead><tr>${[
   .join('')}</tr></thead><tbody>${['Garden room', 'River room']
   .map(
     (room) =>
-      `<tr><th scope="row">${room}</th><td>2026-03-08</td><td>2026-04-17</td><td>2026-04-24</td><td>€1&nbsp;060</td><td>Quiet</td></tr>`,
+      `<tr><th scope="row">${room}</th><td>2026-03-08</td><td>2026-04-17</td><td>2026-04-24</td><td>€124</td><td>Quiet</td></tr>`,
   )
   .join('')}</tbody></table>
 <pre><code>book --room garden --from 2026-04-17 --to 2026-04-24 --guests 2 --breakfast yes --ticket /trips/porto/garden.pdf</code></pre>

@@ -25,7 +25,7 @@ import {
 } from '#stories/support/calendar-days.ts';
 import { inEachState } from '#stories/support/in-each-state.tsx';
 import { Columns, Row, Specimen } from '#stories/support/layout.tsx';
-import { today } from '#stories/support/trips/trip-world.ts';
+import { stay, today } from '#stories/support/trips/trip-world.ts';
 import { WithLegend } from '#stories/support/with-legend.tsx';
 
 const pressCaption = (element: HTMLElement) => {
@@ -38,7 +38,7 @@ const openYears = (element: HTMLElement) => {
 
 /** Parts to hover, press and focus: rings of all days would cover each other. */
 const pressed =
-  '[data-slot="calendar-caption-button"], button:last-child, [data-day$="-10"], [data-day$="-21"]';
+  '[data-slot="calendar-caption-button"], button:last-child, [data-day$="-17"], [data-day$="-21"]';
 
 const meta = preview.meta({
   title: 'Components/Calendar',
@@ -49,14 +49,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { defaultValue: '2026-04-10' },
+  args: { defaultValue: stay.from },
   parameters: { chromatic: { states: pressed } },
 });
 
 export const Marks = meta.story({
   name: 'Marks, prices, unavailable days and limits',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
-  args: { defaultValue: '2026-04-10' },
+  args: { defaultValue: stay.from },
   render: (args) => (
     <Columns wide>
       <Specimen label="Bookings">
@@ -77,8 +77,9 @@ export const Marks = meta.story({
       <Specimen label="Prices">
         <WithLegend
           {...args}
-          marks={[{ date: '2026-04-17', shape: 'disc', label: 'Festival' }]}
-          unavailable={[{ date: '2026-04-12', reason: 'Sold out' }]}
+          marks={[{ date: stay.from, shape: 'disc', label: 'Festival' }]}
+          min={today}
+          unavailable={[{ date: '2026-04-26', reason: 'Sold out' }]}
           dayContent={prices}
           entries={priceLegend}
         />
@@ -94,7 +95,7 @@ export const Marks = meta.story({
         />
       </Specimen>
       <Specimen label="Limits">
-        <Calendar {...args} min="2026-04-08" max="2026-04-24" showOutsideDays />
+        <Calendar {...args} min={today} max="2026-04-28" showOutsideDays />
       </Specimen>
     </Columns>
   ),
@@ -118,7 +119,7 @@ export const LongReason = meta.story({
 export const Months = meta.story({
   name: 'Months and years in place of the days',
   parameters: { stage: 'fit', chromatic: { modes: sheetModes } },
-  args: { defaultValue: '2026-04-10' },
+  args: { defaultValue: stay.from },
   render: (args) => (
     <Row align="start">
       <Specimen label="Months">
@@ -151,7 +152,7 @@ export const WeekNumbers = meta.story({
       </Specimen>
       <Specimen label="Weeks of the region, in Arabic">
         <Localized locale="ar-EG" language={ar}>
-          <Calendar {...args} weekNumbers="local" defaultValue="2026-04-10" />
+          <Calendar {...args} weekNumbers="local" defaultValue={stay.from} />
         </Localized>
       </Specimen>
     </Row>
@@ -171,7 +172,7 @@ export const Year = meta.story({
 export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
-  args: { defaultValue: '2026-04-10' },
+  args: { defaultValue: stay.from },
   render: inEachState(Calendar, 'This night is booked. Choose another one.'),
 });
 
@@ -199,7 +200,7 @@ const persianLabels = {
 export const Systems = meta.story({
   name: 'Other calendars',
   parameters: { stage: 'wide' },
-  args: { today: '2026-03-08', defaultValue: '2026-03-03', defaultMonth: '2026-03-03' },
+  args: { defaultValue: stay.from, defaultMonth: stay.from },
   render: (args) => (
     <Columns wide>
       <Specimen label="Hijri, in Arabic">
@@ -231,12 +232,7 @@ export const Systems = meta.story({
       <Specimen label="Months of a Hebrew leap year">
         <Localized locale="he" language={he}>
           <Acted act={pressCaption}>
-            <Calendar
-              today="2024-03-08"
-              defaultValue="2024-03-24"
-              defaultMonth="2024-03-24"
-              calendarSystem={hebrew}
-            />
+            <Calendar defaultValue="2024-03-24" defaultMonth="2024-03-24" calendarSystem={hebrew} />
           </Acted>
         </Localized>
       </Specimen>

@@ -14,13 +14,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { defaultValue: ['2026-04-09', '2026-04-10', '2026-04-15', '2026-04-22'] },
+  args: { defaultValue: ['2026-04-16', '2026-04-17', '2026-04-22', '2026-04-28'] },
 });
 
 export const AtMost = meta.story({
   name: 'At most three days, weekdays of three weeks',
   parameters: { stage: 'fit', chromatic: { modes: sheetModes } },
-  args: { defaultValue: ['2026-04-07', '2026-04-14', '2026-04-21'] },
+  args: { defaultValue: ['2026-04-17', '2026-04-21', '2026-04-28'] },
   render: (args) => (
     <Row align="start">
       <Specimen label="At most three days">
@@ -29,8 +29,8 @@ export const AtMost = meta.story({
       <Specimen label="Weekdays of three weeks">
         <MultipleCalendar
           {...args}
-          min="2026-04-06"
-          max="2026-04-24"
+          min={today}
+          max="2026-05-05"
           unavailable={[{ weekday: [6, 7], reason: 'No trains at weekends' }]}
         />
       </Specimen>
@@ -41,6 +41,6 @@ export const AtMost = meta.story({
 export const States = meta.story({
   name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
-  args: { defaultValue: ['2026-04-09', '2026-04-22'] },
+  args: { defaultValue: ['2026-04-17', '2026-04-22'] },
   render: inEachState(MultipleCalendar, 'Choose at least three days.'),
 });

@@ -1,9 +1,8 @@
 import { colorModes, sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
-import { Field } from '#src/components/field/index.ts';
 import { PeriodCalendar } from '#src/components/period-calendar/index.ts';
 import { inEachState } from '#stories/support/in-each-state.tsx';
-import { Columns, Row, Specimen } from '#stories/support/layout.tsx';
+import { Row, Specimen } from '#stories/support/layout.tsx';
 import { today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -17,7 +16,7 @@ const meta = preview.meta({
 export const Months = meta.story({ args: { defaultValue: '2026-07' } });
 
 export const Weeks = meta.story({
-  args: { unit: 'week', defaultValue: '2026-W14' },
+  args: { unit: 'week', defaultValue: '2026-W17' },
   // Rings of all weeks would cover each other.
   parameters: { chromatic: { states: '[data-period$="W14"], [data-period$="W17"], button' } },
 });
@@ -67,23 +66,17 @@ export const Unavailable = meta.story({
   ),
 });
 
+export const RegionalWeeks = meta.story({
+  name: 'Weeks of the region',
+  parameters: { chromatic: { modes: sheetModes } },
+  args: { unit: 'week', weekNumbers: 'local', defaultValue: '2026-W17' },
+});
+
 export const WeekStates = meta.story({
-  name: 'Weeks: of the region, disabled, read-only',
+  name: 'Weeks: invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
-  args: { unit: 'week', defaultValue: '2026-W16' },
-  render: (args) => (
-    <Columns wide>
-      <Field name="local" label="Weeks of the region">
-        <PeriodCalendar {...args} weekNumbers="local" defaultValue="2026-W15" />
-      </Field>
-      <Field name="disabled" label="Disabled">
-        <PeriodCalendar {...args} disabled />
-      </Field>
-      <Field name="readOnly" label="Read-only">
-        <PeriodCalendar {...args} readOnly />
-      </Field>
-    </Columns>
-  ),
+  args: { unit: 'week', defaultValue: '2026-W17' },
+  render: inEachState(PeriodCalendar, 'The house is closed this week.'),
 });
 
 export const States = meta.story({

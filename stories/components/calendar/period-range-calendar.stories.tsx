@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Months = meta.story({ args: { defaultValue: { from: '2026-02', to: '2026-07' } } });
 
 export const Weeks = meta.story({
-  name: 'Weeks and halves',
+  name: 'Weeks and half-years',
   parameters: { stage: 'fit', chromatic: { modes: sheetModes } },
   render: (args) => (
     <Row align="start">
@@ -25,7 +25,7 @@ export const Weeks = meta.story({
         <PeriodRangeCalendar
           {...args}
           unit="week"
-          defaultValue={{ from: '2026-W14', to: '2026-W17' }}
+          defaultValue={{ from: '2026-W16', to: '2026-W18' }}
         />
       </Specimen>
       <Specimen label="Half-years">

@@ -26,14 +26,14 @@ export const TwoMonths = meta.story({
 // Hover previews the range after the first click.
 function point(element: HTMLElement): void {
   element
-    .querySelector('[data-day="2026-04-16"]')
+    .querySelector('[data-day="2026-04-22"]')
     ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
 export const Limits = meta.story({
   name: 'Start date selected, three to seven days, one day',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
-  args: { defaultValue: { from: '2026-04-09', to: null } },
+  args: { defaultValue: { from: stay.from, to: null } },
   render: (args) => (
     <Columns wide>
       <Specimen label="Start date selected">
@@ -45,7 +45,7 @@ export const Limits = meta.story({
         <RangeCalendar {...args} minDays={3} maxDays={7} />
       </Specimen>
       <Specimen label="One day">
-        <RangeCalendar {...args} defaultValue={{ from: '2026-04-09', to: '2026-04-09' }} />
+        <RangeCalendar {...args} defaultValue={{ from: stay.from, to: stay.from }} />
       </Specimen>
     </Columns>
   ),
@@ -58,7 +58,7 @@ export const WeekNumbers = meta.story({
     weekNumbers: 'iso',
     fixedWeeks: true,
     showOutsideDays: true,
-    defaultValue: { from: '2026-04-13', to: '2026-05-05' },
+    defaultValue: { from: '2026-04-17', to: '2026-05-05' },
   },
 });
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: ColorInput,
   tags: ['beta'],
   render: (args) => (
-    <Field name="color" label="Color">
+    <Field name="color" label="Color of the trip">
       <ColorInput {...args} />
     </Field>
   ),

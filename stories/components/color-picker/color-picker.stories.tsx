@@ -12,7 +12,7 @@ const meta = preview.meta({
   // Not every browser has an eye dropper, and screenshots must not differ.
   args: { defaultValue: '#e0662f', showEyeDropper: false },
   render: (args) => (
-    <Field name="color" label="Color">
+    <Field name="color" label="Color of the trip">
       <ColorPicker {...args} />
     </Field>
   ),

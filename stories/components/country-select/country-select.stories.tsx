@@ -37,4 +37,9 @@ export const OpenWithGroups = meta.story({
   name: 'Open, with preferred countries and regions',
   parameters: { chromatic: { modes: sheetModes } },
   args: { defaultOpen: true, preferred: ['PT', 'ES', 'FR'], groupBy: 'region', countries: 'un' },
+  render: (args) => (
+    <Field name="country" label="UN member state">
+      <CountrySelect {...args} />
+    </Field>
+  ),
 });

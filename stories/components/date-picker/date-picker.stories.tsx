@@ -4,7 +4,7 @@ import { hijri } from '#src/calendars/hijri.ts';
 import { DatePicker } from '#src/components/date-picker/index.ts';
 import { Field } from '#src/components/field/index.ts';
 import { inEachState } from '#stories/support/in-each-state.tsx';
-import { today } from '#stories/support/trips/trip-world.ts';
+import { stay, today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
   title: 'Components/Date picker',
@@ -22,13 +22,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { defaultValue: '2026-04-16' },
+  args: { defaultValue: stay.from },
   parameters: { chromatic: { states: 'input, button' } },
 });
 
 export const States = meta.story({
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
-  args: { defaultValue: '2026-04-16' },
+  args: { defaultValue: stay.from },
   render: inEachState(DatePicker, 'This night is already booked.', {
     further: {
       Empty: { defaultValue: null },
@@ -47,7 +47,7 @@ export const States = meta.story({
   }),
 });
 
-const open = { defaultOpen: true, defaultValue: '2026-04-16' } as const;
+const open = { defaultOpen: true, defaultValue: stay.from } as const;
 
 export const Open = meta.story({ args: open });
 
@@ -56,6 +56,7 @@ export const OpenWithPresets = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     ...open,
+    defaultValue: '2026-04-16',
     presets: [
       { label: 'Tomorrow', offsetDays: 1 },
       { label: 'In a week', offsetDays: 7 },
@@ -71,11 +72,11 @@ export const OpenWithLimits = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     ...open,
-    min: '2026-04-07',
+    min: today,
     max: '2026-04-29',
     unavailable: [{ weekday: 7, reason: 'Closed on Sundays' }],
     marks: [
-      { date: '2026-04-09', shape: 'square', label: 'Market' },
+      { date: '2026-04-18', shape: 'square', label: 'Market' },
       { date: '2026-04-22', shape: 'disc', label: 'Concert' },
     ],
     weekNumbers: 'iso',
@@ -86,7 +87,7 @@ export const OpenWithLimits = meta.story({
 export const Hijri = meta.story({
   name: 'Hijri calendar, in Arabic',
   globals: { locale: 'ar-SA' },
-  args: { today: '2026-03-08', defaultValue: '2026-03-31', defaultOpen: true },
+  args: { defaultValue: stay.from, defaultOpen: true },
   render: (args) => (
     <Field name="arrival" label="Arrival">
       <DatePicker {...args} calendarSystem={hijri} />

@@ -2,9 +2,9 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { Field } from '#src/components/field/index.ts';
 import { OneTimeCodeInput } from '#src/components/one-time-code-input/index.ts';
-import { Acted, acted } from '#stories/support/acted.tsx';
+import { acted } from '#stories/support/acted.tsx';
 import { inEachState } from '#stories/support/in-each-state.tsx';
-import { Columns } from '#stories/support/layout.tsx';
+import { Stack } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/One-time code input',
@@ -35,15 +35,14 @@ export const Default = meta.story({
 });
 
 export const Caret = meta.story({
-  name: 'Caret, letters and groups',
-  parameters: { stage: 'wide' },
+  args: { defaultValue: '482' },
+  decorators: [acted(putCaret)],
+});
+
+export const Lengths = meta.story({
+  name: 'Letters and groups',
   render: (args) => (
-    <Columns wide>
-      <Acted act={putCaret}>
-        <Field name="code" label="One-time code">
-          <OneTimeCodeInput {...args} defaultValue="482" />
-        </Field>
-      </Acted>
+    <Stack filled>
       <Field name="pairing" label="Pairing code">
         <OneTimeCodeInput {...args} defaultValue="K7M2QX" characters="alphanumeric" />
       </Field>
@@ -56,7 +55,7 @@ export const Caret = meta.story({
           autoComplete="off"
         />
       </Field>
-    </Columns>
+    </Stack>
   ),
 });
 

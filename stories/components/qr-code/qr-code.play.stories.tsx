@@ -98,6 +98,23 @@ export const OnlySafeAddressesAreLinks = meta.story({
   },
 });
 
+export const TheCapacityIsThatOfTheLevelThatIsDrawn = meta.story({
+  name: 'The capacity is that of the level that is drawn',
+  args: { showCapacity: true },
+  render: (args) => (
+    <>
+      <QrCode {...args} />
+      <QrCode {...args} value={`${value}?by=mail`} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const meters = [...canvasElement.querySelectorAll('[data-slot="qr-code-meter"]')];
+    const [higher, asked] = meters as [Element, Element];
+    await expect(higher).toHaveTextContent('Version 3, level Q30 of 32 bytes');
+    await expect(asked).toHaveTextContent('Version 3, level M38 of 42 bytes');
+  },
+});
+
 export const AValueThatIsTooLongSaysByHowMuch = meta.story({
   name: 'A value that is too long says how much to remove, or the level at which it fits',
   render: (args) => (

@@ -46,8 +46,12 @@ export const Tools = meta.story({
   },
   render: (args) => (
     <Row align="start">
-      <QrCode {...args} showCapacity downloads={['svg', 'png', 'png-2x', 'png-4x']} />
-      <QrCode {...args} quietZone={1} color="#9fb8a0" background="#f4f1e6" />
+      <Specimen label="Scans well">
+        <QrCode {...args} showCapacity downloads={['svg', 'png', 'png-2x', 'png-4x']} />
+      </Specimen>
+      <Specimen label="Quiet zone too small">
+        <QrCode {...args} quietZone={1} color="#9fb8a0" background="#f4f1e6" />
+      </Specimen>
     </Row>
   ),
 });
@@ -105,10 +109,10 @@ export const States = meta.story({
         <Specimen label="Scanned">
           <QrCode {...args} status="scanned" />
         </Specimen>
-        <Specimen label="Long">
+        <Specimen label="Too long">
           <QrCode {...args} value={`${trip}, by train and on foot. `.repeat(90)} />
         </Specimen>
-        <Specimen label="Digits">
+        <Specimen label="Too many digits">
           <QrCode {...args} value={'978020137962'.repeat(500)} />
         </Specimen>
       </Row>

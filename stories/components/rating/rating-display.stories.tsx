@@ -28,8 +28,8 @@ export const Default = meta.story({
 
 const hotels = [
   { hotel: 'Pensão Aurora', value: 5, count: 12 },
-  { hotel: 'Casa do Rio', value: 4.9, count: 311 },
-  { hotel: 'Quinta da Vinha', value: 4.3, count: 128 },
+  { hotel: 'Quinta da Vinha', value: 4.9, count: 311 },
+  { hotel: 'Casa do Rio', value: 4.3, count: 128 },
   { hotel: 'Hotel Miradouro', value: 3.8, count: 2046 },
   { hotel: 'Residencial Sol', value: 2.5, count: 87 },
   { hotel: 'Estalagem Velha', value: 1.3, count: 9 },

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Components/Rating distribution',
   component: RatingDistribution,
   tags: ['beta'],
-  args: { counts: [4, 2, 9, 30, 83] },
+  args: { counts: [2, 5, 11, 40, 70] },
 });
 
 export const Default = meta.story();
@@ -17,7 +17,7 @@ export const Links = meta.story({
   parameters: { chromatic: { modes: sheetModes } },
   args: {
     hrefFor: (value: number) => (value === 3 ? undefined : `?stars=${value}`),
-    counts: [4, 2, 0, 30, 83],
+    counts: [2, 5, 0, 40, 70],
   },
 });
 

@@ -73,11 +73,8 @@ export const Variants = meta.story({
       <Field name="quarters" label="Quarters">
         <Rating {...args} step={0.25} defaultValue={2.25} />
       </Field>
-      <Field name="comfort" label="Comfort">
+      <Field name="labels" label="With labels">
         <Rating {...args} valueLabel={wordOf} />
-      </Field>
-      <Field name="readOnly" label="Read-only">
-        <Rating {...args} valueLabel={wordOf} readOnly />
       </Field>
       <Field name="whole" label="Whole hearts">
         <Rating {...args} symbol={heart} />

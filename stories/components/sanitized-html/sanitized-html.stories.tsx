@@ -2,7 +2,7 @@ import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { SanitizedHtml } from '#src/components/sanitized-html/index.ts';
 import * as foreign from '#stories/support/foreign-html.ts';
-import { Columns, Specimen, Stack } from '#stories/support/layout.tsx';
+import { Narrow } from '#stories/support/layout.tsx';
 
 const meta = preview.meta({
   title: 'Components/Sanitized HTML',
@@ -36,25 +36,24 @@ export const WhatWasRemoved = meta.story({
   args: { html: foreign.prize, policy: 'comment', showReport: true },
 });
 
-export const Links = meta.story({
-  name: 'Links, wide tables, both directions, too long',
-  parameters: { stage: 'wide' },
+export const Links = meta.story({ args: { html: foreign.links } });
+
+export const Wide = meta.story({
+  name: 'Wide content',
   render: (args) => (
-    <Columns wide>
-      <Specimen label="Links">
-        <SanitizedHtml {...args} idPrefix="links-" html={foreign.links} />
-      </Specimen>
-      <Specimen label="Wide content">
-        <SanitizedHtml {...args} idPrefix="wide-" html={foreign.wide} />
-      </Specimen>
-      <Stack filled>
-        <Specimen label="Both directions">
-          <SanitizedHtml {...args} idPrefix="directions-" html={foreign.directions} />
-        </Specimen>
-        <Specimen label="Too long">
-          <SanitizedHtml {...args} maxLength={100} />
-        </Specimen>
-      </Stack>
-    </Columns>
+    <Narrow>
+      <SanitizedHtml {...args} html={foreign.wide} />
+    </Narrow>
   ),
+});
+
+export const Directions = meta.story({
+  name: 'Both directions',
+  args: { html: foreign.directions },
+});
+
+export const TooLong = meta.story({
+  name: 'Too long',
+  // As an argument, its HTML would fill the controls.
+  render: (args) => <SanitizedHtml {...args} html={foreign.long} maxLength={20_000} />,
 });

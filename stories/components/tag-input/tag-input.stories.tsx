@@ -107,7 +107,7 @@ export const Many = meta.story({
   name: 'Many tags',
   parameters: { chromatic: { modes: sheetModes } },
   args: {
-    defaultValue: photoKeywords((word) => word),
+    defaultValue: photoKeywords,
     maxTags: 1000,
     clearable: true,
     placeholder: 'Add keywords',

@@ -9,7 +9,7 @@ import { Callout } from '#src/primitives/callout/index.ts';
 import { Card } from '#src/primitives/card/index.ts';
 import { Radio, RadioGroup } from '#src/primitives/radio-group/index.ts';
 import { TextInput } from '#src/primitives/text-input/index.ts';
-import { stay, today } from '#stories/support/trips/trip-world.ts';
+import { stay, today, trip } from '#stories/support/trips/trip-world.ts';
 import {
   buildTheme,
   ownChoices,
@@ -197,10 +197,10 @@ export function ThemeSpecimen() {
       <Card className={styles.card}>
         <div className={styles.fields}>
           <Field label="Name" name="name" required>
-            <TextInput defaultValue="Mia Berg" />
+            <TextInput defaultValue={trip} />
           </Field>
           <Field label="Arrival" name="arrival">
-            <DatePicker defaultValue="2026-04-16" today={today} />
+            <DatePicker defaultValue={stay.from} today={today} />
           </Field>
         </div>
         <Field label="Tags" name="tags">

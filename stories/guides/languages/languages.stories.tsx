@@ -142,7 +142,7 @@ function widgets(language: Language) {
         </Captioned>
         <Captioned name={ratingSummary.counts}>
           <RatingDisplay value={4.3} count={128} />
-          <RatingDistribution counts={[4, 2, 9, 30, 83]} />
+          <RatingDistribution counts={[2, 5, 11, 40, 70]} />
         </Captioned>
         <Captioned name="Trips">
           <Pagination

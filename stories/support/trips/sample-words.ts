@@ -3,7 +3,6 @@ import * as foreign from '../foreign-html.ts';
 // One line a word: English first, then the languages of the first line.
 import names from './field-names.txt?raw';
 import sentences from './sample-words.txt?raw';
-import { photoKeywords } from './trip-world.ts';
 
 type Pair = [english: string, translated: string];
 
@@ -54,13 +53,10 @@ const htmls: Readonly<Record<string, readonly string[]>> = {
  * toolbar, the others in those of the screenshots.
  */
 export function sampleWords(tag: string): ReadonlyMap<string, string> {
-  const words = new Map([...readTable(names, tag), ...readTable(sentences, tag)]);
-  const keywords = (language: ReadonlyMap<string, string>) =>
-    photoKeywords((word) => language.get(word) ?? word);
   return new Map([
     ...relativeTimes(tag),
-    ...words,
-    ...pairs(keywords(new Map()), keywords(words)),
+    ...readTable(names, tag),
+    ...readTable(sentences, tag),
     ...pairs(priceTexts('en'), priceTexts(tag)),
     ...pairs([foreign.article, foreign.prize], htmls[tag] ?? []),
   ]);

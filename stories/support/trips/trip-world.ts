@@ -16,28 +16,49 @@ export const tags = ['Food', 'By train', 'Family', 'Hiking'];
 /** Further tags that a traveler may choose. */
 export const furtherTags = ['Beach', 'Museums', 'Wine', 'Islands', 'Slow travel'];
 
-const places = ['Porto', 'Lisbon', 'Douro', 'Sintra', 'Coimbra', 'Évora', 'Faro', 'Braga'];
-
-/** Subjects of photos at a place. */
-const subjects = [
-  '# bridge',
-  '# market',
-  '# tiles',
-  '# tram',
-  '# river',
-  '# vineyard',
-  '# café',
-  '# station',
-  '# beach',
-  '# roofs',
+/** Keywords of the photos of the trip. */
+export const photoKeywords = [
+  'Ponte Dom Luís I',
+  'São Bento station',
+  'Ribeira at dusk',
+  'Bolhão market',
+  'Clérigos tower',
+  'Port lodges',
+  'Laundry on the line',
+  'Seagulls',
+  'Fog on the river',
+  'Grilled sardines',
+  'Alfama',
+  'Tram 28',
+  'Belém tower',
+  'Pastéis de nata',
+  'LX Factory',
+  'Miradouro da Graça',
+  'Castle walls',
+  'Azulejos',
+  'Fado at night',
+  'Rooftops',
+  'Street art',
+  'Ferry to Cacilhas',
+  'Tiled stairs',
+  'Pinhão',
+  'Vineyard terraces',
+  'Rabelo boats',
+  'Olive trees',
+  'Quinta at noon',
+  'Douro line',
+  'Stone wall',
+  'Wine tasting',
+  'Sunrise',
+  'Picnic',
+  'Mia on the train',
+  'João and Ada',
+  'Cats',
+  'Bookshop',
+  'Rain in Porto',
+  'Old cars',
+  'Doors',
 ];
-
-/** Returns keywords of photos, each subject at each place, in the language of a sample. */
-export function photoKeywords(translate: (word: string) => string): string[] {
-  return places.flatMap((place) =>
-    subjects.map((subject) => translate(subject).replace('#', translate(place))),
-  );
-}
 
 /** Traveler. */
 export const mia = { name: 'Mia Berg', email: 'mia@example.com', username: 'mia' };

@@ -71,7 +71,7 @@ export function Mosaic() {
       </Tile>
       <Tile>
         <Rating aria-label="Comfort" defaultValue={4} />
-        <RatingDistribution counts={[4, 2, 9, 30, 83]} />
+        <RatingDistribution counts={[2, 5, 11, 40, 70]} />
       </Tile>
       <Tile theme="dark" language={ar} dir="rtl">
         <DatePicker aria-label="الوصول" defaultValue="2026-04-16" today={today} />
