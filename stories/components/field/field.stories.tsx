@@ -11,7 +11,7 @@ import { TextInput } from '#src/primitives/text-input/index.ts';
 import { isFree } from '#stories/support/forms/form-requests.ts';
 import nativeControls from '#stories/support/forms/native-controls.module.css';
 import { forever, ValidatedForm } from '#stories/support/forms/validated-form.tsx';
-import { Columns } from '#stories/support/layout.tsx';
+import { Columns, Specimen } from '#stories/support/layout.tsx';
 import { mia, today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -82,10 +82,12 @@ export const Marks = meta.story({
   parameters: { stage: 'wide' },
   render: () => (
     <Form>
-      <Field name="query" label="Search in all fields" hideLabel>
-        <TextInput type="search" placeholder="Search hotels" />
-      </Field>
       <Columns>
+        <Specimen label="Hidden label">
+          <Field name="query" label="Search in all fields" hideLabel>
+            <TextInput type="search" placeholder="Search hotels" />
+          </Field>
+        </Specimen>
         <Field name="name" label="Name" description="As in your passport" required>
           <TextInput autoComplete="name" />
         </Field>
@@ -239,7 +241,7 @@ export const NativeControls = meta.story({
 });
 
 export const Foreign = meta.story({
-  name: 'With a custom control',
+  name: 'With a color picker',
   parameters: { stage: 'fit', chromatic: { modes: sheetModes } },
   args: {
     name: 'color',
