@@ -11,7 +11,7 @@ import { TextInput } from '#src/primitives/text-input/index.ts';
 import { isFree } from '#stories/support/forms/form-requests.ts';
 import nativeControls from '#stories/support/forms/native-controls.module.css';
 import { forever, ValidatedForm } from '#stories/support/forms/validated-form.tsx';
-import { Columns, Specimen } from '#stories/support/layout.tsx';
+import { Columns } from '#stories/support/layout.tsx';
 import { mia, today } from '#stories/support/trips/trip-world.ts';
 
 const meta = preview.meta({
@@ -83,11 +83,6 @@ export const Marks = meta.story({
   render: () => (
     <Form>
       <Columns>
-        <Specimen label="Hidden label">
-          <Field name="query" label="Search in all fields" hideLabel>
-            <TextInput type="search" placeholder="Search hotels" />
-          </Field>
-        </Specimen>
         <Field name="name" label="Name" description="As in your passport" required>
           <TextInput autoComplete="name" />
         </Field>
@@ -96,6 +91,9 @@ export const Marks = meta.story({
         </Field>
         <Field name="photo" label="Photo" description="For your host" optional>
           <input type="file" />
+        </Field>
+        <Field name="query" label="Search in all fields" description="Hidden label" hideLabel>
+          <TextInput type="search" placeholder="Search hotels" />
         </Field>
       </Columns>
     </Form>
