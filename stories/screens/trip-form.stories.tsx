@@ -20,8 +20,8 @@ const saveWithErrors = async () => {
 };
 
 const saveTooLate = async (app: OpenedApp) => {
-  await changeElsewhere(app, trip, { title: 'Lisbon and Porto', rating: 5 });
-  await fill('title', 'Lisbon, Porto and the Douro, by train');
+  await changeElsewhere(app, trip, { title: 'Along the Minho', rating: 5 });
+  await fill('title', 'Along the Minho by slow train');
   await click('form [type="submit"]');
   await findElement('table');
 };

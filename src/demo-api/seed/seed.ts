@@ -3,6 +3,7 @@ import type { Store } from '../store/store.ts';
 import { newTrip, type Trip, type TripDates, type TripDraft } from '../store/trip.ts';
 import type { Role, SecondFactor } from '../store/user.ts';
 import { extremeTrips } from './seed-extremes.ts';
+import { recentTrips } from './seed-recent.ts';
 import {
   labelColors,
   nearCountries,
@@ -28,7 +29,7 @@ const people: ReadonlyArray<{
   secondFactor?: SecondFactor;
   trips: number;
 }> = [
-  { id: 'user-1', name: 'Robin Ellery', email: demoEmail, role: 'editor', trips: 180 },
+  { id: 'user-1', name: 'Mia Berg', email: demoEmail, role: 'editor', trips: 180 },
   { id: 'user-2', name: 'أمل حداد', email: 'admin@example.com', role: 'editor', trips: 40 },
   { id: 'user-3', name: '田辺 ゆき', email: 'reader@example.com', role: 'reader', trips: 20 },
   {
@@ -74,26 +75,28 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
  * other, future ones without a rating.
  * @param seed Seed of the random numbers, and prefix of the ids.
  * @param count Number of trips.
- * @param extremes Whether edge cases are included.
+ * @param isDemo Whether they are those of the demo account: its latest trips, and edge cases.
  * @param today Date around which they are, in ISO format.
  */
 export function seedTrips(
   seed: number,
   count: number,
-  extremes: boolean,
+  isDemo: boolean,
   today: string = seedToday,
 ): Trip[] {
   const random = seededRandom(seed);
   const distance = startOf(today) - startOf(seedToday);
-  const drafts = (extremes ? extremeTrips : []).map((draft) => ({
+  const drafts = (isDemo ? [...extremeTrips, ...recentTrips] : []).map((draft) => ({
     ...draft,
     dates: draft.dates && movedBy(draft.dates, distance),
   }));
   const first = drafts.length;
+  const now = startOf(today);
+  const last = now + (isDemo ? -lastStart : lastStart) * day;
   const used = new Set<string>();
   while (drafts.length < count) {
     const stays = drafts.flatMap(({ dates }) => dates ?? []);
-    const draft = draftFrom(random, drafts.length - first, count - first, startOf(today), stays);
+    const draft = draftFrom(random, drafts.length - first, count - first, { now, last }, stays);
     if (used.has(draft.title)) continue;
     used.add(draft.title);
     drafts.push(draft);
@@ -101,8 +104,8 @@ export function seedTrips(
   return drafts.map((draft, index) => {
     const id = `seed-${seed}-${String(index + 1).padStart(3, '0')}`;
     // Created after the trip, or, if it is in the future, not later than today.
-    const end = draft.dates ? startOf(draft.dates.to) + 2 * day : startOf(today);
-    const written = Math.min(end, startOf(today)) - Math.floor(random() * day);
+    const end = draft.dates ? startOf(draft.dates.to) + 2 * day : now;
+    const written = Math.min(end, now) - Math.floor(random() * day);
     const journey =
       index % 2 === 0 && draft.dates ? journeyTo(draft.country, draft.dates.from) : null;
     return newTrip(id, { ...draft, ...journey }, new Date(written).toISOString());
@@ -116,14 +119,14 @@ function movedBy({ from, to }: TripDates, distance: number): TripDates {
 /** Days between the starts of two trips, on average. */
 const daysApart = 21;
 
-/** Days from today to the last start: few trips are in the future, so that the first page of the list has ratings. */
-const daysAhead = 95;
+/** Days between today and the last start: after today, or, in the demo account, before its latest trips. */
+const lastStart = 95;
 
 function draftFrom(
   random: () => number,
   index: number,
   count: number,
-  today: number,
+  { now, last }: { now: number; last: number },
   stays: readonly TripDates[],
 ): TripDraft {
   const oneOf = <Value>(list: readonly Value[]) =>
@@ -138,11 +141,11 @@ function draftFrom(
   const title = oneOf((titles[language] ?? []).filter((each) => isNear || !shortStay.test(each)));
   // Turns are from the last trip to the first; this step size, too, visits all of them.
   const turn = (index * 101 + 70) % count;
-  const latest = today + Math.round(daysAhead - (turn + random()) * daysApart) * day;
+  const latest = last - Math.round((turn + random()) * daysApart) * day;
   const nights = nightsOf(title, isNear, random());
   const dates = freeDates(latest, nights, weekend.test(title), stays);
-  const rated = startOf(dates.to) < today && random() < 0.9;
-  const written = startOf(dates.from) <= today ? notes : plans;
+  const rated = startOf(dates.to) < now && random() < 0.9;
+  const written = startOf(dates.from) <= now ? notes : plans;
   const themes = titleTags.flatMap(([pattern, tag]) => (pattern.test(title) ? tag : []));
   const company = themes.length === 0 && random() < 0.4 ? ['Family'] : [];
   const sights = placeTags.slice(0, Math.floor(random() * 4));

@@ -6,7 +6,6 @@ import { Row, Specimen } from '#stories/support/layout.tsx';
 import {
   codeSent,
   defaultUsername,
-  headingOf,
   linkSent,
   sendLink,
   submit,
@@ -31,7 +30,7 @@ export const Default = meta.story({
 });
 
 export const Sent = meta.story({
-  name: 'Link or code sent, errors',
+  name: 'Link or code sent',
   parameters: { chromatic: { modes: sheetModes } },
   args: { onCode: async () => ({ formError: true }) as const },
   render: (args) => (
@@ -42,22 +41,31 @@ export const Sent = meta.story({
       <Specimen label="Code by email">
         <ForgotPasswordForm {...args} {...codeSent} />
       </Specimen>
-      <Specimen label="Without a code">
-        <Acted act={submit}>
-          <ForgotPasswordForm
-            {...args}
-            {...codeSent}
-            codeHeading={headingOf('Enter the code', 'empty')}
-            defaultAnswer={{ challenge: 'otp', resendAfter: 0 }}
-          />
-        </Acted>
-      </Specimen>
+    </Row>
+  ),
+});
+
+export const Errors = meta.story({
+  name: 'Field errors, submitted without a code',
+  parameters: { chromatic: { modes: sheetModes } },
+  args: { onCode: async () => ({ formError: true }) as const },
+  render: (args) => (
+    <Row align="start">
       <Specimen label="Field errors">
         <ForgotPasswordForm
           {...args}
           defaultUsername={defaultUsername}
           defaultAnswer={{ fieldErrors: { username: 'Use the address of your company.' } }}
         />
+      </Specimen>
+      <Specimen label="Without a code">
+        <Acted act={submit}>
+          <ForgotPasswordForm
+            {...args}
+            {...codeSent}
+            defaultAnswer={{ challenge: 'otp', resendAfter: 0 }}
+          />
+        </Acted>
       </Specimen>
     </Row>
   ),

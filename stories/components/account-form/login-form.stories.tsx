@@ -67,14 +67,14 @@ export const WithProviders = meta.story({
       <>
         <Button>
           <Icon icon={key} />
-          Use a passkey
+          Sign in with a passkey
         </Button>
         <Button>
           <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
             <path d="M1 1h6v6H1zM9 9h6v6H9z" />
             <path d="M9 1h6v6H9zM1 9h6v6H1z" opacity="0.5" />
           </svg>
-          Continue with Example
+          Continue with Wanderpass
         </Button>
       </>
     ),
@@ -145,7 +145,7 @@ export const Codes = meta.story({
   args: codeSent,
   render: (args) => (
     <Row align="start">
-      <Specimen label="One-time code">
+      <Specimen label="With a custom action">
         <LoginForm
           {...args}
           defaultAnswer={{ challenge: 'otp' }}

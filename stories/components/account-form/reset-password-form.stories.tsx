@@ -61,7 +61,7 @@ const changed = {
 const expired = { expiredHeading: <h2>Link expired</h2>, expired: true };
 
 export const Done = meta.story({
-  name: 'Changed or expired, with links or custom content',
+  name: 'Changed, with a link or custom content',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
     <Columns wide>
@@ -82,6 +82,15 @@ export const Done = meta.story({
           afterSuccess={<p>Go back to the app and sign in there.</p>}
         />
       </Specimen>
+    </Columns>
+  ),
+});
+
+export const Expired = meta.story({
+  name: 'Expired, with a link or custom content',
+  parameters: { chromatic: { modes: sheetModes } },
+  render: (args) => (
+    <Columns wide>
       <Specimen label="Expired">
         <ResetPasswordForm {...args} {...expired} />
       </Specimen>

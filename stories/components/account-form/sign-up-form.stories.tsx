@@ -1,8 +1,8 @@
 import { sheetModes } from '#.storybook/canvas/modes.ts';
 import preview from '#.storybook/preview';
 import { SignUpForm } from '#src/components/account-form/index.ts';
-import { Acted } from '#stories/support/acted.tsx';
-import { Columns, Specimen } from '#stories/support/layout.tsx';
+import { Acted, acted } from '#stories/support/acted.tsx';
+import { Row, Specimen } from '#stories/support/layout.tsx';
 import {
   cancel,
   codeSent,
@@ -62,22 +62,22 @@ export const EveryPart = meta.story({
   },
 });
 
+export const Strength = meta.story({
+  name: 'Strength of the password',
+  args: {
+    id: 'sign-up-strength',
+    defaultUsername,
+    minPasswordLength: 12,
+    passwordStrength: () => 3,
+  },
+  decorators: [acted(typePassword)],
+});
+
 export const Errors = meta.story({
-  name: 'Strength, submitted without values, field errors',
+  name: 'Submitted without values, field errors',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Columns wide>
-      <Specimen label="Strength">
-        <Acted act={typePassword}>
-          <SignUpForm
-            {...args}
-            id="sign-up-strength"
-            defaultUsername={defaultUsername}
-            minPasswordLength={12}
-            passwordStrength={() => 3}
-          />
-        </Acted>
-      </Specimen>
+    <Row align="start">
       <Specimen label="Without values">
         <Acted act={submit}>
           <SignUpForm
@@ -104,7 +104,7 @@ export const Errors = meta.story({
           }}
         />
       </Specimen>
-    </Columns>
+    </Row>
   ),
 });
 
@@ -112,7 +112,7 @@ export const NextSteps = meta.story({
   name: 'Code by email, link sent, created',
   parameters: { chromatic: { modes: sheetModes } },
   render: (args) => (
-    <Columns wide>
+    <Row align="start">
       <Specimen label="Code by email">
         <SignUpForm
           {...args}
@@ -132,6 +132,6 @@ export const NextSteps = meta.story({
           afterSuccess="#trips"
         />
       </Specimen>
-    </Columns>
+    </Row>
   ),
 });

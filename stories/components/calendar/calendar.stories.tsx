@@ -164,9 +164,10 @@ export const Year = meta.story({
   args: {
     numberOfMonths: 12,
     defaultMonth: '2026-01',
-    defaultValue: '2026-08-14',
+    defaultValue: '2026-05-14',
     marks: busyMonth,
   },
+  render: (args) => <WithLegend {...args} entries={busyMonthLegend} />,
 });
 
 export const States = meta.story({

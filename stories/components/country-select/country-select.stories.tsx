@@ -23,7 +23,7 @@ export const Default = meta.story({
 export const States = meta.story({
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: 'PT' },
-  render: inEachState(CountrySelect, 'Choose another country.', {
+  render: inEachState(CountrySelect, 'We do not deliver to this country.', {
     further: { Empty: { defaultValue: null }, 'Unknown country code': { defaultValue: 'ZZ' } },
   }),
 });

@@ -82,9 +82,6 @@ export const Marks = meta.story({
   parameters: { stage: 'wide' },
   render: () => (
     <Form>
-      <Field name="query" label="Search in all fields" hideLabel>
-        <TextInput type="search" placeholder="Search hotels" />
-      </Field>
       <Columns>
         <Field name="name" label="Name" description="As in your passport" required>
           <TextInput autoComplete="name" />
@@ -94,6 +91,9 @@ export const Marks = meta.story({
         </Field>
         <Field name="photo" label="Photo" description="For your host" optional>
           <input type="file" />
+        </Field>
+        <Field name="query" label="Search in all fields" description="Hidden label" hideLabel>
+          <TextInput type="search" placeholder="Search hotels" />
         </Field>
       </Columns>
     </Form>
@@ -239,7 +239,7 @@ export const NativeControls = meta.story({
 });
 
 export const Foreign = meta.story({
-  name: 'With a custom control',
+  name: 'With a color picker',
   parameters: { stage: 'fit', chromatic: { modes: sheetModes } },
   args: {
     name: 'color',

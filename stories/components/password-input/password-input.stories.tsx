@@ -54,25 +54,9 @@ export const Default = meta.story({
 
 export const CapsLock = meta.story({
   name: 'Caps Lock',
-  parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
+  parameters: { chromatic: { modes: sheetModes } },
   args: { defaultValue: password },
-  render: (args) => (
-    <Columns>
-      <Acted act={pressWithCapsLock}>
-        <Field name="password" label="Password">
-          <PasswordInput {...args} />
-        </Field>
-      </Acted>
-      <Acted act={pressWithCapsLock}>
-        <div style={{ display: 'grid', gap: 'var(--tessera-space-1-5)' }}>
-          <label htmlFor="alone" style={{ font: 'var(--tessera-text-label)' }}>
-            Current password
-          </label>
-          <PasswordInput {...args} id="alone" />
-        </div>
-      </Acted>
-    </Columns>
-  ),
+  decorators: [acted(pressWithCapsLock)],
 });
 
 export const Shown = meta.story({
@@ -83,10 +67,15 @@ export const Shown = meta.story({
 });
 
 /** Renders a password with a strength that an application computes. */
-function renderRated(args: PasswordInputProps, defaultValue: string, score: 0 | 1 | 2 | 3 | 4) {
+function renderRated(
+  args: PasswordInputProps,
+  label: string,
+  defaultValue: string,
+  score: 0 | 1 | 2 | 3 | 4,
+) {
   return (
     <Acted act={type}>
-      <Field name={`password-${score}`} label="New password">
+      <Field name={`password-${score}`} label={label}>
         <PasswordInput {...args} defaultValue={defaultValue} strength={() => score} />
       </Field>
     </Acted>
@@ -99,11 +88,11 @@ export const Strength = meta.story({
   args: { autoComplete: 'new-password' },
   render: (args) => (
     <Columns wide>
-      {renderRated(args, 'password ', 0)}
-      {renderRated(args, 'mia2026 ', 1)}
-      {renderRated(args, 'miatravels ', 2)}
-      {renderRated(args, 'mia travels light ', 3)}
-      {renderRated(args, 'correct horse battery staple ', 4)}
+      {renderRated(args, 'Very weak', 'password ', 0)}
+      {renderRated(args, 'Weak', 'mia2026 ', 1)}
+      {renderRated(args, 'Fair', 'miatravels ', 2)}
+      {renderRated(args, 'Good', 'mia travels light ', 3)}
+      {renderRated(args, 'Strong', 'correct horse battery staple ', 4)}
       <Field name="password" label="Not rated yet">
         <PasswordInput {...args} strength />
       </Field>

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TripByHookForm } from '#stories/support/trips/trip-by-hook-form.tsx';
 import { TripByTanstackForm } from '#stories/support/trips/trip-by-tanstack-form.tsx';
-import type { Trip } from '#stories/support/trips/trip.ts';
+import { emptyTrip, type Trip } from '#stories/support/trips/trip.ts';
 
 const meta = preview.meta({
   title: 'Guides/Form libraries',
@@ -17,7 +17,10 @@ const meta = preview.meta({
   },
 });
 
-export const HookForm = meta.story({ name: 'React Hook Form' });
+export const HookForm = meta.story({
+  name: 'React Hook Form',
+  args: { trip: { ...emptyTrip, topics: [] } },
+});
 
 const trip: Trip = {
   title: 'Spring in the south',

@@ -80,7 +80,7 @@ function FailedForm({ children }: { children: ReactNode }) {
 
 /** Components with the most words, and one error of each kind. */
 function widgets(language: Language) {
-  const { loginForm, ratingSummary, resetPasswordForm, signUpForm, timeField } = language;
+  const { loginForm, ratingSummary, timeField } = language;
   return (
     <>
       <Card>
@@ -163,7 +163,7 @@ function widgets(language: Language) {
           forgotPasswordLink="#forgot"
           onSignIn={async () => ({ formError: true }) as const}
         />
-        <SignUpForm variant="plain" heading={<h2>{signUpForm.create}</h2>} withName />
+        <SignUpForm variant="plain" heading={<h2>Create an account</h2>} withName />
         <Field name="code" label="One-time code">
           <OneTimeCodeInput defaultValue="482" />
         </Field>
@@ -180,7 +180,7 @@ function widgets(language: Language) {
         </Captioned>
         <ResetPasswordForm
           variant="plain"
-          heading={<h2>{resetPasswordForm.save}</h2>}
+          expiredHeading={<h2>Link expired</h2>}
           expired
           requestNewLink="#again"
         />

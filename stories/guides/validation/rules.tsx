@@ -184,13 +184,14 @@ function verdictOf(rules: string, value: string): RuleVerdict {
     const texts = issues.map((issue) => messageOf(issue, { messages }));
     return { kind: 'fails', texts, instead: [] };
   } catch (error) {
-    const [unknown = '', names] = (error as Error).message.split(' is not one of ');
-    if (names === undefined) return { kind: 'unread', texts: [unknown], instead: [] };
-    const similar = ruleExamples.filter(({ rule }) => rule.startsWith(unknown.slice(1, 3)));
-    const given = /:.*(?=")/.exec(unknown)?.[0];
+    const [quoted = '', names] = (error as Error).message.split(' is not one of ');
+    if (names === undefined) return { kind: 'unread', texts: [quoted], instead: [] };
+    const unknown = quoted.slice(1, -1);
+    const given = /:.*/.exec(unknown)?.[0];
+    const similar = ruleExamples.filter(({ rule }) => rule.startsWith(unknown.slice(0, 2)));
     return {
       kind: 'unread',
-      texts: [`${unknown} is not a rule.`],
+      texts: [`“${unknown}” is not a rule.`],
       instead: similar.map(({ rule }) => (given ? rule.replace(/:.*/, given) : rule)),
     };
   }

@@ -36,7 +36,7 @@ export const RulesThatCannotBeReadSayWhy = meta.story({
     const verdict = screen.getByRole('status');
     await expect(verdict).toHaveTextContent('The value passes.');
     await userEvent.type(screen.getByRole('textbox', { name: 'Rules' }), '|emial');
-    await expect(verdict).toHaveTextContent('"emial" is not a rule.');
+    await expect(verdict).toHaveTextContent('“emial” is not a rule.');
     await userEvent.click(screen.getByRole('button', { name: 'email' }));
     await expect(verdict).toHaveTextContent('Enter an email address');
     await userEvent.type(screen.getByRole('textbox', { name: 'Rules' }), '{Backspace>5/}min:3');

@@ -100,8 +100,8 @@ const building =
 /** Providers with icons: one with a function, one with an address. */
 export const signInProviders: readonly SignInProvider[] = [
   {
-    id: 'example',
-    name: 'Example',
+    id: 'wanderpass',
+    name: 'Wanderpass',
     icon: (
       <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
         <path d="M1 1h6v6H1zM9 9h6v6H9z" />

@@ -28,7 +28,7 @@ describe('Signing in', () => {
     expect(Object.keys(body)).toEqual(['token', 'refresh_token', 'user']);
     expect(body.user).toEqual({
       id: 'user-1',
-      name: 'Robin Ellery',
+      name: 'Mia Berg',
       email: 'demo@example.com',
       role: 'editor',
       scope: ['trips:read', 'trips:write'],

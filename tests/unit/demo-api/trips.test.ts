@@ -143,7 +143,7 @@ describe('Users', () => {
         path,
         method === 'GET' ? { token: other } : sent,
       );
-      expect([method, status, text.includes('Lisbon')]).toEqual([method, 404, false]);
+      expect([method, status, text.includes('Minho')]).toEqual([method, 404, false]);
     }
   });
 
