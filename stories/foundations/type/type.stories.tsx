@@ -32,7 +32,7 @@ export const Typefaces = meta.story({
           key={token}
           style={vars({
             '--face': `var(--tessera-font-${token})`,
-            '--face-weight': `var(--tessera-font-weight-${weight})`,
+            '--weight': `var(--tessera-font-weight-${weight})`,
           })}
         >
           <p className={`${styles.letters} ${styles.face}`} aria-hidden="true">

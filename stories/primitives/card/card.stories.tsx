@@ -21,7 +21,7 @@ const meta = preview.meta({
           <h2>
             <bdi>Casa do Rio, Lisbon</bdi>
           </h2>
-          <RatingDisplay value={4.5} />
+          <RatingDisplay value={4.3} count={128} />
           <p style={{ margin: 0, textWrap: 'pretty' }}>
             <bdi>{children}</bdi>
           </p>
