@@ -1,6 +1,7 @@
 import type { TripDraft } from '../store/trip.ts';
 
-const empty: Omit<TripDraft, 'title'> = {
+/** Trip with only a title. */
+export const empty: Omit<TripDraft, 'title'> = {
   country: null,
   dates: null,
   departure: null,
@@ -11,7 +12,9 @@ const empty: Omit<TripDraft, 'title'> = {
   notes: '',
   link: '',
 };
-const days = (from: string, to: string = from) => ({ from, to });
+
+/** Dates of a trip; with one argument, of a day. */
+export const days = (from: string, to: string = from) => ({ from, to });
 
 /**
  * Trips with edge cases: only a title, every field filled in, maximum lengths, words without breaks, mixed

@@ -1,15 +1,5 @@
 import type { TripDraft } from '../store/trip.ts';
-
-const empty: Omit<TripDraft, 'title' | 'country' | 'dates'> = {
-  departure: null,
-  arrival: null,
-  rating: null,
-  tags: [],
-  color: null,
-  notes: '',
-  link: '',
-};
-const days = (from: string, to: string) => ({ from, to });
+import { days, empty } from './seed-extremes.ts';
 
 /** Latest trips of the demo account: with two of the edge cases, the first page of its list. */
 export const recentTrips: readonly TripDraft[] = [
