@@ -34,7 +34,7 @@ const requestCode = async () => {
 
 const enterWrongCode = async () => {
   await requestCode();
-  await fill('code', '123456');
+  await fill('code', '482913');
   await submit();
   await findElement('[aria-invalid="true"]');
 };

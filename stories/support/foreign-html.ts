@@ -98,9 +98,9 @@ books = 1</code></pre>
 export const long = article.repeat(30);
 
 /** Comment by a stranger. */
-export const comment = `<p>Great guide! I would <mark>book early</mark> in summer: <a href="https://example.org/tips">my notes</a>.</p>
-<ul><li>train: <code>30 min</code></li><li>boat: <code>2 h</code></li></ul>
-<p>Call <b>@mia</b> if you are <s>late</s> early.</p>`;
+export const comment = `<p>Great guide! <mark>Book early</mark> in summer; the rest is in <a href="https://example.org/tips">my notes</a>.</p>
+<ul><li>By train: half an hour</li><li>By boat: <s>three</s> two hours</li></ul>
+<p>Ask <b>@mia</b> for the key. The code of the gate is <code>4829#</code>.</p>`;
 
 /** Newsletter, as written by an email program. */
 export const newsletter = `

@@ -145,7 +145,7 @@ export const Codes = meta.story({
   args: codeSent,
   render: (args) => (
     <Row align="start">
-      <Specimen label="With a custom action">
+      <Specimen label="One-time code">
         <LoginForm
           {...args}
           defaultAnswer={{ challenge: 'otp' }}

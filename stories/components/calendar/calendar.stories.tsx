@@ -171,7 +171,6 @@ export const Year = meta.story({
 });
 
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: stay.from },
   render: inEachState(Calendar, 'This night is booked. Choose another one.'),

@@ -39,7 +39,6 @@ export const AtMost = meta.story({
 });
 
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: ['2026-04-17', '2026-04-22'] },
   render: inEachState(MultipleCalendar, 'Choose at least three days.'),

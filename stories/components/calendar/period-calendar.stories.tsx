@@ -80,7 +80,6 @@ export const WeekStates = meta.story({
 });
 
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: '2026-07' },
   render: inEachState(PeriodCalendar, 'The house is closed in July.'),

@@ -65,7 +65,6 @@ export const Begun = meta.story({
 });
 
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: { from: '2026-02', to: '2026-07' } },
   render: inEachState(PeriodRangeCalendar, 'Choose at most three months.'),

@@ -63,7 +63,6 @@ export const WeekNumbers = meta.story({
 });
 
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: stay },
   render: inEachState(RangeCalendar, 'Choose up to seven days.'),

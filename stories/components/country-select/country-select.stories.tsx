@@ -23,7 +23,7 @@ export const Default = meta.story({
 export const States = meta.story({
   parameters: { stage: 'wide', chromatic: { modes: sheetModes } },
   args: { defaultValue: 'PT' },
-  render: inEachState(CountrySelect, 'We do not deliver to this country.', {
+  render: inEachState(CountrySelect, 'We have no houses in this country yet.', {
     further: { Empty: { defaultValue: null }, 'Unknown country code': { defaultValue: 'ZZ' } },
   }),
 });

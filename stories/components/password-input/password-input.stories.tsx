@@ -88,7 +88,7 @@ export const Strength = meta.story({
   args: { autoComplete: 'new-password' },
   render: (args) => (
     <Columns wide>
-      {renderRated(args, 'Very weak', 'password ', 0)}
+      {renderRated(args, 'Very weak', 'mia ', 0)}
       {renderRated(args, 'Weak', 'mia2026 ', 1)}
       {renderRated(args, 'Fair', 'miatravels ', 2)}
       {renderRated(args, 'Good', 'mia travels light ', 3)}

@@ -85,7 +85,6 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
-  name: 'Invalid, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: colorModes } },
   render: (args) => (
     <Form

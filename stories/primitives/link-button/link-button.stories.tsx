@@ -43,17 +43,23 @@ export const Variants = meta.story({
 
 export const Sizes = meta.story({
   render: (args) => (
-    <Row>
-      <LinkButton {...args} size="sm">
-        Edit trip
-      </LinkButton>
-      <LinkButton {...args} size="md">
-        See free seats
-      </LinkButton>
-      <LinkButton {...args} size="lg">
-        Go to your trips
-        <Icon icon={chevronRight} directional />
-      </LinkButton>
+    <Row align="start">
+      <Specimen label="Small">
+        <LinkButton {...args} size="sm">
+          Edit trip
+        </LinkButton>
+      </Specimen>
+      <Specimen label="Medium">
+        <LinkButton {...args} size="md">
+          See free seats
+        </LinkButton>
+      </Specimen>
+      <Specimen label="Large">
+        <LinkButton {...args} size="lg">
+          Go to your trips
+          <Icon icon={chevronRight} directional />
+        </LinkButton>
+      </Specimen>
     </Row>
   ),
 });

@@ -61,7 +61,6 @@ function DepartureField({
 export const Default = meta.story({ parameters: { chromatic: { modes: sheetModes } } });
 
 export const States = meta.story({
-  name: 'Invalid, open, read-only and disabled',
   parameters: { stage: 'wide', chromatic: { modes: colorModes } },
   render: (args) => (
     <Columns>
